@@ -19,7 +19,6 @@ fail() {
     exit 1
 }
 
-# shellcheck disable=SC2086
 python3 scripts/reference-tables.py $*
 # shellcheck disable=SC2086
 python3 scripts/documentation.py $*

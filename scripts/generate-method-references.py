@@ -38,7 +38,7 @@ DOCUMENTATION = {
 The selector of the method that `method` refers to: for instance
 `try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Choose an overload with `as`.
 
-- Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
+- Throws: `ObservationError` where it is no requirement, or the type of an argument or of the result is not
   served.""",
     "sentMessage": """\
 The calls of the method that `method` refers to, before they go on to the real delegate.
@@ -63,7 +63,7 @@ ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\
 As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
 
-- Throws: `ObservationRefusal` for methods of a global actor that return something, unless they are named on that
+- Throws: `ObservationError` for methods of a global actor that return something, unless they are named on that
   actor, and, of protocols with `@DelegateProtocol`, for methods of an actor and those that return something.""",
     "sentMessage": """\
 As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.""",
@@ -104,10 +104,10 @@ Answers calls of the method that `method` refers to, while the proxy has no targ
 let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
 ```
 
-If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackReceiver`, the
+If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
 default of the delegate type and the default implementation in a protocol extension. If you add several answers for one method, the
 last one counts. Observers and interceptors get the call as usual. If a method has no reference, such as a generic one, use the
-`fallbackReceiver`.
+`fallbackTarget`.
 
 The proxy retains `answer` until you cancel or drop the token. If the closure uses the owner of the proxy's parent, write
 `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
@@ -175,7 +175,7 @@ def synchronous_selector(arity):
     return f"""\
 public static func selector<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, False)}
-) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
+) throws(ObservationError) -> TypedSelector<Delegate, {arity.element}, Result> {{
     {before}{returning}try TypedSelector(
         {types}, Failure.self, on: self,
         probing: {{ delegate, generic in
@@ -203,7 +203,7 @@ def asynchronous_selector(arity):
     return f"""\
 {DISFAVORED}public static func selector<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, True)}
-) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
+) throws(ObservationError) -> TypedSelector<Delegate, {arity.element}, Result> {{
     {before}{returning}try TypedSelector(asynchronous: {types}, Failure.self, on: self{method}
 }}
 """
@@ -230,7 +230,7 @@ def observing(function, arity, is_asynchronous):
     let code = MethodCode(unsafeBitCast({words(arity, is_asynchronous)}(method: method), to: MethodCode.Words.self))
     let types = MethodCode.Types({arity.known}, count: {arity.count}, Result.self, Failure.self)
     return observing({STAGES[function]}, code, types) {{
-        () throws(ObservationRefusal) in try Self.selector(method)
+        () throws(ObservationError) in try Self.selector(method)
     }}
 }}
 """
@@ -249,7 +249,7 @@ public final func intercept<{arity.generic}Failure: Error, Result>(
     _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
 ) -> SubscriptionToken {{
     intercept(
-        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        resolving {{ () throws(ObservationError) in try Self.selector(method) }},
         calling: {{ (delegate: inout Delegate, arguments: {arity.element}) throws(Failure) in
             try withoutIsolation(method(delegate), as: ({arity.parameters} throws(Failure) -> Result).self)({", ".join(names)})
         }}
@@ -271,7 +271,7 @@ def intercepting_asynchronous(arity):
     _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
 ) -> SubscriptionToken {{
     interceptAsynchronous(
-        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        resolving {{ () throws(ObservationError) in try Self.selector(method) }},
         calling: {{ (delegate: Delegate, arguments: {arity.element}) async throws(Failure) in
             try await method(delegate)({", ".join(names)})
         }}
@@ -291,7 +291,7 @@ def answering(arity):
     _ {reference(arity, False)},
     _ answer: @escaping {arity.parameters} throws(Failure) -> Result
 ) -> SubscriptionToken {{
-    self.answer(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }}) {{ proxy, isAnswering in
+    self.answer(resolving {{ () throws(ObservationError) in try Self.selector(method) }}) {{ proxy, isAnswering in
         proxy.intercept(method) {{ (call: borrowing {call}{parameters}) throws(Failure) in
             try isAnswering() ? answer({", ".join(names)}) : call.proceed()
         }}
@@ -309,7 +309,7 @@ def answering_asynchronously(arity):
     _ answer: nonisolated(nonsending) @escaping {arity.parameters} async throws(Failure) -> Result
 ) -> SubscriptionToken {{
     answerAsynchronously(
-        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        resolving {{ () throws(ObservationError) in try Self.selector(method) }},
         calling: {{ (delegate: Delegate, arguments: {arity.element}) async throws(Failure) in
             try await method(delegate)({", ".join(names)})
         }}
@@ -481,7 +481,7 @@ def spy_text():
 {DISFAVORED * is_asynchronous}private func named<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, is_asynchronous, "P")}
 ) -> SpiedMethod<P, {arity.element}, Result, Failure> {{
-    self.method(Failure.self) {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }}
+    self.method(Failure.self) {{ () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }}
 }}
 
 """)
@@ -492,7 +492,7 @@ def spy_text():
 {DISFAVORED * is_asynchronous}public static func buildExpression<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, is_asynchronous, "P")}
 ) -> [Step] {{
-    [Step {{ $0.proxy.slot {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }} }}]
+    [Step {{ $0.proxy.slot {{ () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }} }}]
 }}
 
 """)

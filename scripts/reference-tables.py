@@ -158,7 +158,7 @@ def tests_that_say(texts):
 
 def says(kind, path, lines):
     """Whether a file of tests is about this kind of error."""
-    helpers = {"ProxyRefusal": "efusal(", "MessageError": "messageError(", "SignatureError": "signatureError("}
+    helpers = {"ProxyError": "efusal(", "MessageError": "messageError(", "SignatureError": "signatureError("}
     text = "\n".join(lines)
     return kind in text or helpers.get(kind, kind) in text
 
@@ -169,9 +169,9 @@ def refusals():
     messages = read("Sources", "Switchboard", "Messages", "MessageError.swift")
     signatures = read("Sources", "Switchboard", "Messages", "SignatureError.swift")
     kinds = {
-        "ProxyRefusal": (errors, "var texts", "When a proxy is made", "proxyOrThrow(for:)"),
-        "ObservationRefusal": (errors, "var description", "When a method is named", "selector(_:)"),
-        "DeallocationRefusal": (hooks, "var description", "When an object's end is observed", "Deallocation.observe"),
+        "ProxyError": (errors, "var texts", "When a proxy is made", "proxyOrThrow(for:)"),
+        "ObservationError": (errors, "var description", "When a method is named", "selector(_:)"),
+        "DeallocationError": (hooks, "var description", "When an object's end is observed", "Deallocation.observe"),
         "SignatureError": (signatures, "var texts", "When a C function, a callback or a signature is made", "init"),
         "MessageError": (messages, "var texts", "When a message is sent", "send"),
     }

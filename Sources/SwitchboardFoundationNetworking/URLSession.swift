@@ -18,7 +18,7 @@ extension URLSession {
     /// ```swift
     /// let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: downloader)
     /// let subscription = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
-    ///     .subscribeAnywhere { session, task, error in print(task.taskIdentifier, error as Any) }
+    ///     .subscribeOnAnyThread { session, task, error in print(task.taskIdentifier, error as Any) }
     /// ```
     ///
     /// The session casts its delegate to the protocol of each kind of tasks. The proxy supports those to which the target conforms, and
@@ -41,21 +41,21 @@ extension URLSession {
     ///   - target: Who gets the calls. Nil for nobody yet.
     ///   - retainTarget: Whether the proxy keeps the target alive.
     /// - Returns: The session and its proxy.
-    /// - Throws: `ProxyRefusal` if the type is not that of a session's delegate, if the target has protocols for which
+    /// - Throws: `ProxyError` if the type is not that of a session's delegate, if the target has protocols for which
     ///   the session would look in vain, or if no proxy can stand in for the type.
     public static func proxied<Delegate>(
         _ delegateType: Delegate.Type, configuration: URLSessionConfiguration = .default,
         delegateQueue: OperationQueue? = nil, forwardingTo target: Delegate? = nil, retainTarget: Bool = true
-    ) throws(ProxyRefusal) -> (session: URLSession, proxy: ForwardingProxy<Delegate>) {
+    ) throws(ProxyError) -> (session: URLSession, proxy: ForwardingProxy<Delegate>) {
         let proxy = try ForwardingProxy<Delegate>.proxyOrThrow(forwardingTo: target, retainTarget: retainTarget)
         guard let delegate = proxy.object as? any URLSessionDelegate else {
-            throw ProxyRefusal(
-                reason: .notADelegate(parent: "URLSession"), protocolName: String(reflecting: Delegate.self))
+            throw ProxyError(
+                reason: .unexpectedDelegateType(parent: "URLSession"), protocolName: String(reflecting: Delegate.self))
         }
         let missing = target.map { protocols(of: $0).subtracting(protocols(of: delegate)) } ?? []
         guard missing.isEmpty else {
-            throw ProxyRefusal(
-                reason: .leavesOut(protocols: missing.sorted()), protocolName: String(reflecting: Delegate.self))
+            throw ProxyError(
+                reason: .missingProtocols(protocols: missing.sorted()), protocolName: String(reflecting: Delegate.self))
         }
         return (URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue), proxy)
     }

@@ -47,8 +47,8 @@
 
         /// Members that every proxy class has.
         static let takenMembers: Set = [
-            "parentObject", "object", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
-            "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
+            "parentObject", "object", "fallbackTarget", "methods", "messageTarget", "forwardToDelegate()",
+            "setForwardToDelegate(_:retainDelegate:)", "setMessageTarget(_:retainTarget:)", "responds(to:)",
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
             // For generated code.
             "_forwardToDelegate",

@@ -47,7 +47,7 @@
 
         private init(_ target: P?, _ unstubbed: UnstubbedAnswer, _ place: SourcePlace) {
             let proxy: ForwardingProxy<P>
-            do throws(ProxyRefusal) {
+            do throws(ProxyError) {
                 proxy = try .proxyOrThrow(forwardingTo: target)
             } catch {
                 fatalError("SwitchboardTesting: the spy of \(place.text): \(error.descriptionForSpies)")
@@ -67,14 +67,14 @@
         public var calls: [SpiedCall] { state.calls.map(SpiedCall.init) }
 
         /// Forgets the calls so far. Stubs stay.
-        public func forgetCalls() { state.forgetCalls() }
+        public func clearCalls() { state.clearCalls() }
 
         /// Forgets all stubs.
         public func removeStubs() { state.removeStubs() }
 
         /// What is known of a method by its reference.
         func method<Element, Result, Failure: Error>(
-            _: Failure.Type, _ resolve: () throws(ObservationRefusal) -> TypedSelector<P, Element, Result>
+            _: Failure.Type, _ resolve: () throws(ObservationError) -> TypedSelector<P, Element, Result>
         ) -> SpiedMethod<P, Element, Result, Failure> {
             SpiedMethod(spy: self, slot: proxy.slot(resolve))
         }

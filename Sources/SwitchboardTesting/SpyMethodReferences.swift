@@ -1560,105 +1560,105 @@
         private func named<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> SpiedMethod<P, Void, Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> SpiedMethod<P, A, Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F, G), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) -> SpiedMethod<P, Void, Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) -> SpiedMethod<P, A, Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
         @_disfavoredOverload
         private func named<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F, G), Result, Failure> {
-            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+            self.method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
         }
 
     }
@@ -1668,56 +1668,56 @@
         public static func buildExpression<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 1 argument.
         public static func buildExpression<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 2 arguments.
         public static func buildExpression<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 3 arguments.
         public static func buildExpression<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 4 arguments.
         public static func buildExpression<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 5 arguments.
         public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 6 arguments.
         public static func buildExpression<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 7 arguments.
         public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 0 arguments.
@@ -1725,7 +1725,7 @@
         public static func buildExpression<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 1 argument.
@@ -1733,7 +1733,7 @@
         public static func buildExpression<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 2 arguments.
@@ -1741,7 +1741,7 @@
         public static func buildExpression<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 3 arguments.
@@ -1749,7 +1749,7 @@
         public static func buildExpression<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 4 arguments.
@@ -1757,7 +1757,7 @@
         public static func buildExpression<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 5 arguments.
@@ -1765,7 +1765,7 @@
         public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 6 arguments.
@@ -1773,7 +1773,7 @@
         public static func buildExpression<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 7 arguments.
@@ -1781,7 +1781,7 @@
         public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
         ) -> [Step] {
-            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
     }

@@ -100,23 +100,23 @@
         }
 
         private func named<Value>(get property: KeyPath<P, Value>) -> SpiedMethod<P, Void, Value, Never> {
-            method(Never.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: property) }
+            method(Never.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: property) }
         }
 
         private func named<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value
         ) -> SpiedMethod<P, Void, Value, Failure> {
-            method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: getter) }
+            method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: getter) }
         }
 
         private func named<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value
         ) -> SpiedMethod<P, Index, Value, Failure> {
-            method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: subscripting) }
+            method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: subscripting) }
         }
 
         private func named<Value>(set property: WritableKeyPath<P, Value>) -> SpiedMethod<P, Value, Void, Never> {
-            method(Never.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(set: property) }
+            method(Never.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(set: property) }
         }
     }
 #endif

@@ -198,7 +198,7 @@
             return Printing.list(calls, missed: missed)
         }
 
-        func forgetCalls() {
+        func clearCalls() {
             let old = withLock {
                 unknown = [:]
                 return exchange(&recorded, [])

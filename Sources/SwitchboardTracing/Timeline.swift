@@ -79,7 +79,7 @@ public final class Timeline: Sendable {
     }
 
     /// Forgets the calls that were recorded so far. Recordings go on.
-    public func forgetCalls() {
+    public func clearCalls() {
         cffi_timeline_forget(ring.raw)
         texts?.forget()
     }

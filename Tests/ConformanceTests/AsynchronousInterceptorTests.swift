@@ -95,7 +95,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         ]
         await proxy.object.heard(1)
         let listeners = [Listener("first", log), Listener("second", log)]
-        let added = listeners.map { proxy.addForwardDelegate($0, retainDelegate: false) }
+        let added = listeners.map { proxy.addTarget($0, retainTarget: false) }
         await proxy.object.heard(1)
         try? await proxy.object.written("a", "b", "c", "d", 5)
         await proxy.object.kept(Token(9) { ended.set() })
@@ -133,7 +133,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
             proxy.setForwardToDelegate(made, retainDelegate: false)
         }
         // On the actor, which is kept until then.
-        let observing = proxy.methodInvoked(AsynchronousListener.heard).subscribeAnywhere { number in
+        let observing = proxy.methodInvoked(AsynchronousListener.heard).subscribeOnAnyThread { number in
             log.add("invoked \(number) \(ended.isSet)")
         }
         let passing = proxy.intercept(AsynchronousListener.heard) { call, _ in
@@ -149,7 +149,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
     func test_N3_closuresOfAnInterceptor() async {
         let proxy = ForwardingProxy<any AsynchronousRunner>(forwardingTo: Runner(factor: 2))
         let other = Runner(factor: 100)
-        let added = proxy.addForwardDelegate(other, retainDelegate: true)
+        let added = proxy.addTarget(other, retainTarget: true)
         let log = log
         let running = proxy.intercept(AsynchronousRunner.run) { call, body in
             await call.proceed(with: { @Sendable number in body(number) + 1 }) * 10

@@ -217,7 +217,7 @@ final class AsynchronousObserverTests: XCTestCase {
         let listeners = [
             Listener("first", log), Listener("second", log, throwing: true), Listener("third", log),
         ]
-        var added = listeners.map { proxy.addForwardDelegate($0, retainDelegate: false) }
+        var added = listeners.map { proxy.addTarget($0, retainTarget: false) }
         let subscriptions: [Any] = [
             proxy.sentMessage(AsynchronousListener.heard).subscribe { log.add("sent heard \($0)") },
             proxy.methodInvoked(AsynchronousListener.heard).subscribe { log.add("invoked heard \($0)") },
@@ -325,11 +325,11 @@ final class AsynchronousObserverTests: XCTestCase {
         XCTAssertEqual(log.entries, ["before 3", "after returned", "before -3", "after threw(bad(-3))"])
         // Its result comes back when nobody waits for it any more, and so cannot be compared.
         XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.shown)) {
-            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .waits, "\($0)")
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .waitsForActor, "\($0)")
         }
         // On the main actor, it comes back at once.
         let onMain = await MainActor.run {
-            proxy.methodInvoked(AsynchronousDelegate.shown).withOutcome.subscribeAnywhere {
+            proxy.methodInvoked(AsynchronousDelegate.shown).withOutcome.subscribeOnAnyThread {
                 log.add("shown \($0) \($1)")
             }
         }
@@ -374,7 +374,7 @@ final class AsynchronousObserverTests: XCTestCase {
             line: UInt = #line, _ body: () throws -> TypedSelector<any AsynchronousDelegate, Element, Result>
         ) {
             XCTAssertThrowsError(try body(), line: line) {
-                guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+                guard case .argument? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
             }
         }
         refused {

@@ -50,7 +50,7 @@
             await outerCaller { await proxy.object.heard(1) }
             XCTAssertEqual(traces.entries, [throughProxy])
             let listeners = [TracingListener(traces), TracingListener(traces)]
-            let added = listeners.map { proxy.addForwardDelegate($0, retainDelegate: true) }
+            let added = listeners.map { proxy.addTarget($0, retainTarget: true) }
             await outerCaller { await proxy.object.heard(1) }
             XCTAssertEqual(traces.entries, Array(repeating: throughProxy, count: 6))
             withExtendedLifetime((token, added)) {}

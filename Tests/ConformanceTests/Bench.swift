@@ -131,7 +131,7 @@ class Bench: @unchecked Sendable {
     let receiverKind: ReceiverKind
     let log = Log<String>()
     /// The forward receiver, which the proxy does not keep alive.
-    private var forwardReceiver: DynamicReceiver?
+    private var messageTarget: DynamicReceiver?
 
     init(_ entry: Entry, _ receiverKind: ReceiverKind) {
         self.entry = entry
@@ -164,22 +164,22 @@ class Bench: @unchecked Sendable {
     /// Has calls go to `real`, in the way of this bench.
     final func setReal(_ real: Real?) throws {
         guard let real else {
-            proxy.setForwardReceiver(nil, retainReceiver: false)
+            proxy.setMessageTarget(nil, retainTarget: false)
             return setDelegate(nil)
         }
         switch receiverKind {
         case .object: setDelegate(real)
         case .closures:
-            forwardReceiver = Receivers.closures(real)
-            proxy.setForwardReceiver(forwardReceiver, retainReceiver: false)
+            messageTarget = Receivers.closures(real)
+            proxy.setMessageTarget(messageTarget, retainTarget: false)
         case .functions:
-            forwardReceiver = try Receivers.functions(real)
-            proxy.setForwardReceiver(forwardReceiver, retainReceiver: false)
+            messageTarget = try Receivers.functions(real)
+            proxy.setMessageTarget(messageTarget, retainTarget: false)
         }
     }
 
     /// Lets the forward receiver go.
-    final func letReceiverGo() { forwardReceiver = nil }
+    final func letReceiverGo() { messageTarget = nil }
 
     // What a bench of certain types knows.
 
@@ -338,8 +338,8 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
     }
     override var delegate: AnyObject? { typed.forwardToDelegate().map(making.object) }
     override var fallback: Real? {
-        get { typed.fallbackReceiver.map { making.object($0) as! Real } }
-        set { typed.fallbackReceiver = newValue.map(making.delegate) }
+        get { typed.fallbackTarget.map { making.object($0) as! Real } }
+        set { typed.fallbackTarget = newValue.map(making.delegate) }
     }
     override func named(_ name: MessageSelector, _ stage: Stage) -> CallStream<[Any], Any> {
         stage == .sent ? typed.sentMessage(name) : typed.methodInvoked(name)

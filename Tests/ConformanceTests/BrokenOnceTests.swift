@@ -75,7 +75,7 @@ final class BrokenOnceTests: XCTestCase {
         let gauge = InterceptedGauge(), reader = Reader()
         gauge.delegate = reader
         let proxy = Proxy.proxy(for: gauge)
-        proxy.setForwardReceiver(DynamicReceiver(), retainReceiver: true)
+        proxy.setMessageTarget(DynamicReceiver(), retainTarget: true)
         nonisolated(unsafe) var invocations = 0
         proxy.onInvocation = { invocations += 1 }
         XCTAssertThrowsError(try gauge.delegate?.read(11)) { XCTAssertEqual($0 as? GaugeFailure, .tooHigh(11)) }
@@ -106,7 +106,7 @@ final class BrokenOnceTests: XCTestCase {
     func test_I2_aResultNamedAsAnotherTypeIsRefused() {
         let asAny = GaugeDelegate.name(_:) as (any GaugeDelegate) -> (Int) -> Any
         XCTAssertThrowsError(try Proxy.selector(asAny)) {
-            guard case .argument(let type, _)? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            guard case .argument(let type, _)? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
             XCTAssertEqual(type, "(Swift.Int) -> Any")
         }
     }
@@ -168,8 +168,8 @@ final class BrokenOnceTests: XCTestCase {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (one, two) = (Machine(), Machine())
             typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
-            Proxy.proxy(for: one).fallbackReceiver = Proxy.proxy(for: two).object
-            Proxy.proxy(for: two).fallbackReceiver = Proxy.proxy(for: one).object
+            Proxy.proxy(for: one).fallbackTarget = Proxy.proxy(for: two).object
+            Proxy.proxy(for: two).fallbackTarget = Proxy.proxy(for: one).object
         }
         #expect(text(result).contains("calls would go in a circle"))
     }
@@ -178,8 +178,8 @@ final class BrokenOnceTests: XCTestCase {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (one, two) = (Machine(), Machine())
             typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
-            Proxy.proxy(for: one).setForwardReceiver(Proxy.proxy(for: two), retainReceiver: true)
-            Proxy.proxy(for: two).setForwardReceiver(Proxy.proxy(for: one), retainReceiver: true)
+            Proxy.proxy(for: one).setMessageTarget(Proxy.proxy(for: two), retainTarget: true)
+            Proxy.proxy(for: two).setMessageTarget(Proxy.proxy(for: one), retainTarget: true)
         }
         #expect(text(result).contains("expected a forward receiver that does not forward to this proxy"))
     }

@@ -96,7 +96,7 @@ final class CastTests: XCTestCase {
         proxy.object.told(3)
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         proxy.object.told(4)
-        proxy.fallbackReceiver = CastReal(first)
+        proxy.fallbackTarget = CastReal(first)
         proxy.object.told(5)
         XCTAssertEqual(proxy.object.ask(), "asked")
         XCTAssertEqual(first.entries, ["real 2", "real 5"])
@@ -163,7 +163,7 @@ final class CastTests: XCTestCase {
 
     func test_K1_aProtocolThatCannotBeServedIsRefused() {
         XCTAssertThrowsError(try ForwardingProxy<any Actor>.proxyOrThrow()) {
-            XCTAssertTrue($0 is ProxyRefusal, "\($0)")
+            XCTAssertTrue($0 is ProxyError, "\($0)")
         }
         XCTAssertNotNil(try ForwardingProxy<any CastDelegate>.proxyOrThrow(forwardingTo: CastReal()))
     }
@@ -184,7 +184,7 @@ final class CastTests: XCTestCase {
         weak var proxy: ForwardingProxy<any CastDelegate>?
         var subscription: SubscriptionToken?
         do {
-            let (parent, made) = try ForwardingProxy<any CastDelegate>.make(forwardingTo: CastReal(log)) {
+            let (parent, made) = try ForwardingProxy<any CastDelegate>.makeParent(forwardingTo: CastReal(log)) {
                 MadeParent(delegate: $0)
             }
             proxy = made
@@ -193,12 +193,12 @@ final class CastTests: XCTestCase {
                 { log.add("sent \($0)") }, onCompleted: { log.add("completed") })
             parent.delegate.told(6)
             XCTAssertEqual(log.take(), ["sent 6", "real 6"])
-            XCTAssertTrue(ForwardingProxy<any CastDelegate>.proxy(madeWith: parent) === made)
-            XCTAssertNil(ForwardingProxy<any CastDelegate>.proxy(madeWith: CastReal(log)))
-            XCTAssertNil(ForwardingProxy<any CastOther>.proxy(madeWith: parent))
+            XCTAssertTrue(ForwardingProxy<any CastDelegate>.existingProxy(of: parent) === made)
+            XCTAssertNil(ForwardingProxy<any CastDelegate>.existingProxy(of: CastReal(log)))
+            XCTAssertNil(ForwardingProxy<any CastOther>.existingProxy(of: parent))
             XCTAssertThrowsError(
-                try ForwardingProxy<any CastDelegate>.make { (_: any CastDelegate) in parent }
-            ) { XCTAssertEqual(($0 as? ProxyRefusal)?.reason, .madeTwice) }
+                try ForwardingProxy<any CastDelegate>.makeParent { (_: any CastDelegate) in parent }
+            ) { XCTAssertEqual(($0 as? ProxyError)?.reason, .alreadyHasProxy) }
         }
         XCTAssertNil(proxy, "it lives as long as its parent")
         XCTAssertEqual(log.take(), ["completed"])
@@ -225,14 +225,14 @@ final class CastTests: XCTestCase {
         try roster.add(CastReal(log))
         weak var weakProxy: ForwardingProxy<any CastDelegate>?
         do {
-            let (proxy, token) = try ForwardingProxy<any CastDelegate>.add(
-                to: roster, forwardingTo: CastReal(log), by: Roster.add, removeBy: Roster.remove)
+            let (proxy, token) = try ForwardingProxy<any CastDelegate>.attach(
+                to: roster, forwardingTo: CastReal(log), adding: Roster.add, removing: Roster.remove)
             weakProxy = proxy
             let subscription = proxy.sentMessage(CastDelegate.told).subscribe { log.add("sent \($0)") }
             roster.tell(1)
             XCTAssertEqual(log.take(), ["real 1", "sent 1", "real 1"])
             XCTAssertThrowsError(
-                try ForwardingProxy<any CastDelegate>.add(to: roster, by: Roster.add, removeBy: Roster.remove)
+                try ForwardingProxy<any CastDelegate>.attach(to: roster, adding: Roster.add, removing: Roster.remove)
             ) { XCTAssertTrue($0 is Roster.Full) }
             token.cancel()
             XCTAssertEqual(roster.observers.count, 1)
@@ -242,11 +242,11 @@ final class CastTests: XCTestCase {
         }
         XCTAssertNil(weakProxy)
         // A token that nobody keeps ends at once; one of a parent that is gone does nothing.
-        _ = try ForwardingProxy<any CastDelegate>.add(to: roster, by: Roster.add, removeBy: Roster.remove)
+        _ = try ForwardingProxy<any CastDelegate>.attach(to: roster, adding: Roster.add, removing: Roster.remove)
         XCTAssertEqual(roster.observers.count, 1)
         var gone: Roster? = Roster()
-        let (_, token) = try ForwardingProxy<any CastDelegate>.add(
-            to: gone!, by: Roster.add, removeBy: Roster.remove)
+        let (_, token) = try ForwardingProxy<any CastDelegate>.attach(
+            to: gone!, adding: Roster.add, removing: Roster.remove)
         weak let weakRoster = gone
         gone = nil
         XCTAssertNil(weakRoster)
@@ -256,7 +256,7 @@ final class CastTests: XCTestCase {
     func test_K1_whatMakingTheParentThrowsIsThrown() {
         struct Failed: Error {}
         XCTAssertThrowsError(
-            try ForwardingProxy<any CastDelegate>.make { (_: any CastDelegate) throws -> MadeParent in throw Failed() }
+            try ForwardingProxy<any CastDelegate>.makeParent { (_: any CastDelegate) throws -> MadeParent in throw Failed() }
         ) { XCTAssertTrue($0 is Failed) }
     }
 
@@ -380,7 +380,7 @@ final class CastTests: XCTestCase {
         let subscription = proxy.sentMessage(CastDelegate.told).subscribe { log.add("sent \($0)") }
         parent.delegate?.told(1)
         XCTAssertEqual(log.entries, ["sent 1", "real 1"])
-        XCTAssertNil(proxy.fallbackReceiver)
+        XCTAssertNil(proxy.fallbackTarget)
         withExtendedLifetime(subscription) {}
     }
 

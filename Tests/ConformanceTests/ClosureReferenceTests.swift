@@ -13,7 +13,7 @@ final class ClosureReferenceTests: XCTestCase {
         _ name: () throws -> TypedSelector<Results, Element, Result>, line: UInt = #line
     ) throws {
         try skipWithoutEntryStubs()
-        XCTAssertThrowsError(try name(), line: line) { XCTAssert($0 is ObservationRefusal, line: line) }
+        XCTAssertThrowsError(try name(), line: line) { XCTAssert($0 is ObservationError, line: line) }
         let proxy = Proxy(forwardingTo: RealResults())
         XCTAssertEqual(proxy.object.name(of: 3), "number 3", line: line)
         XCTAssertEqual(proxy.object.list(3), [3, 3], line: line)

@@ -73,7 +73,7 @@ final class InterceptorPlaceTests: XCTestCase {
     func test_N2_observersHearBeforeAnInterceptorLeavesTheCaller() async throws {
         try skipWithoutEntryStubs()
         let log = log, tokens = intercept(), object = proxy.object
-        let observing = proxy.sentMessage(AsynchronousDelegate.doubled).subscribeAnywhere { _ in
+        let observing = proxy.sentMessage(AsynchronousDelegate.doubled).subscribeOnAnyThread { _ in
             log.add("sent \(place())")
         }
         _ = await Task { @MainActor in await object.doubled(1) }.value

@@ -246,7 +246,7 @@ final class InterceptorTests: XCTestCase {
         let first = Log<String>(), second = Log<String>()
         let proxy = Proxy(forwardingTo: Shop(first)), other = Shop(second)
         let tokens = [
-            proxy.addForwardDelegate(other, retainDelegate: false),
+            proxy.addTarget(other, retainTarget: false),
             proxy.intercept(ShopDelegate.greet) { call, name in call.proceed("Ms " + name) },
             proxy.intercept(ShopDelegate.price(of:)) { call, name in name == "none" ? 3 : call.proceed() },
         ]

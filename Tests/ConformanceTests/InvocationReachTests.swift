@@ -161,7 +161,7 @@ final class InvocationReachTests: XCTestCase {
         let other = ReachHost()
         let plain = Proxy.proxy(for: other)
         plain.setForwardToDelegate(receiver, retainDelegate: false)
-        plain.setForwardReceiver(DynamicReceiver(), retainReceiver: true)
+        plain.setMessageTarget(DynamicReceiver(), retainTarget: true)
         try body(other.delegate!)
         withExtendedLifetime((host, receiver, proxy, other, plain)) {}
         return selectors
@@ -308,7 +308,7 @@ final class InvocationReachTests: XCTestCase {
         table.add("took") { (_: DynamicReceiver, item: ReachItem, number: Int, other: ReachItem) in
             log.add("received \(item.name)")
         }
-        proxy.setForwardReceiver(DynamicReceiver(methods: table), retainReceiver: true)
+        proxy.setMessageTarget(DynamicReceiver(methods: table), retainTarget: true)
         XCTAssertThrowsError(try host.delegate?.large(1)) {
             XCTAssertEqual(($0 as? ReachDetails)?.text, "by the receiver")
         }

@@ -75,10 +75,10 @@ final class IsolatedTests: XCTestCase {
         let proxy = ForwardingProxy<any Accounts>(forwardingTo: RealAccounts())
         let log = log
         XCTAssertThrowsError(try type(of: proxy).selector(Accounts.audited)) {
-            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .waits, "\($0)")
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .waitsForActor, "\($0)")
         }
         let subscription = await Task { @Ledger in
-            proxy.methodInvoked(Accounts.audited).withOutcome.subscribeAnywhere { name, outcome in
+            proxy.methodInvoked(Accounts.audited).withOutcome.subscribeOnAnyThread { name, outcome in
                 Ledger.shared.assertIsolated()
                 log.add("\(name) \(outcome)")
             }
@@ -127,7 +127,7 @@ final class IsolatedTests: XCTestCase {
         let accounts = RealAccounts()
         let proxy = ForwardingProxy<any Accounts>(forwardingTo: accounts)
         let log = log
-        let observing = proxy.methodInvoked(Accounts.transfer).subscribeAnywhere { amount, source, target in
+        let observing = proxy.methodInvoked(Accounts.transfer).subscribeOnAnyThread { amount, source, target in
             Ledger.shared.assertIsolated()
             log.add("\(amount) \(source) \(target)")
         }

@@ -199,11 +199,11 @@ final class MessageToProxyTests: XCTestCase {
         subscription.cancel()
         XCTAssertFalse(try viaReference())
         // Several delegates, of which one answers.
-        let second = proxy.addForwardDelegate(two, retainDelegate: true)
+        let second = proxy.addTarget(two, retainTarget: true)
         XCTAssertTrue(try viaReference())
         second.cancel()
         // The fallback is asked for nobody else.
-        proxy.fallbackReceiver = two
+        proxy.fallbackTarget = two
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         XCTAssertTrue(try viaReference(6))
         proxy.setForwardToDelegate(one, retainDelegate: true)

@@ -8,8 +8,8 @@ import XCTest
 final class NoCodeMisuseTests: XCTestCase {
     private typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
 
-    private func refusal(_ body: () throws -> Void) -> ObservationRefusal.Reason? {
-        do { try body() } catch { return (error as? ObservationRefusal)?.reason }
+    private func refusal(_ body: () throws -> Void) -> ObservationError.Reason? {
+        do { try body() } catch { return (error as? ObservationError)?.reason }
         return nil
     }
 
@@ -23,14 +23,14 @@ final class NoCodeMisuseTests: XCTestCase {
         try Proxy.register("misuse", Proxy.selector(MachineDelegate.moved))
         XCTAssertEqual(
             refusal { try Proxy.register("misuse", Proxy.selector(MachineDelegate.sum)) },
-            .registeredTwice(selector: "misuse"))
-        XCTAssertEqual(refusal { try Proxy.register("misuse", encoding: "vq") }, .registeredTwice(selector: "misuse"))
+            .selectorAlreadyRegistered(selector: "misuse"))
+        XCTAssertEqual(refusal { try Proxy.register("misuse", encoding: "vq") }, .selectorAlreadyRegistered(selector: "misuse"))
         try Proxy.register("misuse:", encoding: "vq")
         try Proxy.register("misuse:", encoding: "vq")
-        XCTAssertEqual(refusal { try Proxy.register("misuse:", encoding: "vi") }, .registeredTwice(selector: "misuse:"))
+        XCTAssertEqual(refusal { try Proxy.register("misuse:", encoding: "vi") }, .selectorAlreadyRegistered(selector: "misuse:"))
         XCTAssertEqual(
             refusal { try Proxy.register("misuse:", Proxy.selector(MachineDelegate.moved)) },
-            .registeredTwice(selector: "misuse:"))
+            .selectorAlreadyRegistered(selector: "misuse:"))
         try HandProxy.register("another name", HandProxy.moved)
         try HandProxy.register("another name", HandProxy.moved)
         try HandProxy.register("moved", HandProxy.moved)
@@ -62,7 +62,7 @@ final class NoCodeMisuseTests: XCTestCase {
     func test_I2_thereIsRoomForSixteenMessagesWithoutRequirement() throws {
         typealias Proxy = DelegateProxy<Parent<any DeviceDelegate>, any DeviceDelegate>
         for number in 0..<16 { try Proxy.register(MessageSelector("extra \(number)"), encoding: "vq") }
-        XCTAssertEqual(refusal { try Proxy.register("extra 16", encoding: "vq") }, .tooManyMessages(limit: 16))
+        XCTAssertEqual(refusal { try Proxy.register("extra 16", encoding: "vq") }, .tooManySelectors(limit: 16))
         let parent = Parent<any DeviceDelegate>()
         defer { withExtendedLifetime(parent) {} }
         let proxy = Proxy.proxy(for: parent)

@@ -170,7 +170,7 @@ final class NoCodeMessageTests: XCTestCase {
             proxy.methodInvoked("note:").withOutcome.subscribe { log.add("\($1) \($0)") },
         ]
         try proxy.send("note:", 1 as Int32)
-        proxy.setForwardReceiver(receiver, retainReceiver: false)
+        proxy.setMessageTarget(receiver, retainTarget: false)
         try proxy.send("note:", 2 as Int32)
         XCTAssertEqual(log.entries, ["sent [1]", "unanswered [1]", "sent [2]", "real 2", "returned [2]"])
         XCTAssertEqual(try proxy.send("scale:by:", 6, 7), 42)
@@ -200,7 +200,7 @@ final class NoCodeMessageTests: XCTestCase {
         let machine = Machine(), proxy = Proxy.proxy(for: machine)
         let receiver = DynamicReceiver()
         receiver.methods.add("keep:") { (_: DynamicReceiver, token: Token) in heard.add(token.number > 0) }
-        proxy.setForwardReceiver(receiver, retainReceiver: true)
+        proxy.setMessageTarget(receiver, retainTarget: true)
         let subscription = proxy.sentMessage("keep:").subscribe { heard.add($0[0] is Token) }
         for number in 1...10 { try proxy.send("keep:", Token(number) { ended.add(number) }) }
         XCTAssertEqual(ended.entries, Array(1...10))

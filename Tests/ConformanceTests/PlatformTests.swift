@@ -15,7 +15,7 @@ final class PlatformTests: XCTestCase {
 
     func test_aProxyIsRefusedWhereThereAreNoEntryStubs() {
         let machine = Machine()
-        do throws(ProxyRefusal) {
+        do throws(ProxyError) {
             let proxy = try Proxy.proxyOrThrow(for: machine)
             XCTAssertTrue(hasEntryStubs)
             XCTAssertTrue(machine.delegate === proxy.object)

@@ -378,7 +378,7 @@ final class PropertyTests: XCTestCase {
         let token = proxy.intercept(get: \.title) { _ in "answer" }
         XCTAssertEqual(object.title, "answer")
         token.cancel()
-        proxy.fallbackReceiver = Album()
+        proxy.fallbackTarget = Album()
         XCTAssertEqual(object.title, long)
         object.title = "kept"
         XCTAssertEqual(object.title, "kept")
@@ -395,7 +395,7 @@ final class PropertyTests: XCTestCase {
     func test_F4_severalDelegates() {
         let first = Album(), second = Album(), proxy = Proxy(forwardingTo: first), before = second.count
         let tokens = [
-            proxy.addForwardDelegate(second, retainDelegate: true),
+            proxy.addTarget(second, retainTarget: true),
             proxy.sentMessage(set: \.count).subscribe { _ in },
             proxy.sentMessage(set: \.title).subscribe { _ in },
         ]
@@ -637,18 +637,18 @@ final class PropertyTests: XCTestCase {
 
     private func refusal<Delegate, Element, Result>(
         _ resolve: () throws -> TypedSelector<Delegate, Element, Result>
-    ) -> ObservationRefusal? {
-        do { _ = try resolve() } catch { return error as? ObservationRefusal }
+    ) -> ObservationError? {
+        do { _ = try resolve() } catch { return error as? ObservationError }
         return nil
     }
 
     private func reason<Element, Result>(
         _ resolve: () throws -> TypedSelector<any AlbumDelegate, Element, Result>
-    ) -> ObservationRefusal.Reason? {
+    ) -> ObservationError.Reason? {
         refusal(resolve)?.reason
     }
 
-    private func isArgument(_ reason: ObservationRefusal.Reason?) -> Bool {
+    private func isArgument(_ reason: ObservationError.Reason?) -> Bool {
         if case .argument = reason { true } else { false }
     }
 

@@ -263,7 +263,7 @@ class NoCodeProxyTests: XCTestCase {
         for name: MessageSelector in ["moved", "sum"] { XCTAssertTrue(proxy.responds(to: name)) }
         bench.setDelegate(nil)
         let receiver = Receivers.closures(real)
-        proxy.setForwardReceiver(receiver, retainReceiver: false)
+        proxy.setMessageTarget(receiver, retainTarget: false)
         for name: MessageSelector in ["moved", "sum"] { XCTAssertTrue(proxy.responds(to: name)) }
         XCTAssertFalse(proxy.responds(to: "somebody's"))
         withExtendedLifetime((receiver, real)) {}

@@ -71,7 +71,7 @@ class ResultTestCase: XCTestCase {
             let receiver = DynamicReceiver()
             nonisolated(unsafe) let shared = value
             receiver.methods.add(selector) { (_: DynamicReceiver) in shared }
-            proxy.setForwardReceiver(receiver, retainReceiver: true)
+            proxy.setMessageTarget(receiver, retainTarget: true)
             for _ in 0..<3 { compare(method(parent.delegate!)(), "from a closure") }
             withExtendedLifetime(giver) {}
         }

@@ -12,8 +12,8 @@ final class ByHandSeveralDelegatesTests: XCTestCase {
         let proxy = HandProxy.proxy(for: machine)
         let (first, second) = (Real(log, "first"), Real(log, "second"))
         let added = [
-            proxy.addForwardDelegate(first, retainDelegate: false),
-            proxy.addForwardDelegate(second, retainDelegate: false),
+            proxy.addTarget(first, retainTarget: false),
+            proxy.addTarget(second, retainTarget: false),
         ]
         machine.delegate?.started(1)
         XCTAssertEqual(log.entries, ["first started 1", "second started 1"])
@@ -37,8 +37,8 @@ final class ByHandSeveralDelegatesTests: XCTestCase {
         }
         let (first, second) = (Real(log, "first"), Real(log, "second"))
         let added = [
-            proxy.addForwardDelegate(first, retainDelegate: false),
-            proxy.addForwardDelegate(second, retainDelegate: false),
+            proxy.addTarget(first, retainTarget: false),
+            proxy.addTarget(second, retainTarget: false),
         ]
         machine.delegate?.started(1)
         XCTAssertEqual(log.entries, ["invocation started", "first started 1", "second started 1"])

@@ -134,7 +134,7 @@ final class SeveralErrorsTests: XCTestCase {
         )
         let host = PressHost(), proxy = Proxy.proxy(for: host)
         try check(host, { proxy.setForwardToDelegate($0, retainDelegate: false) }) {
-            proxy.addForwardDelegate($0, retainDelegate: false)
+            proxy.addTarget($0, retainTarget: false)
         }
     }
 
@@ -146,7 +146,7 @@ final class SeveralErrorsTests: XCTestCase {
         ]
         _ = try Proxy.selector(PressDelegate.push)
         try check(host, { proxy.setForwardToDelegate($0, retainDelegate: false) }) {
-            proxy.addForwardDelegate($0, retainDelegate: false)
+            proxy.addTarget($0, retainTarget: false)
         }
         withExtendedLifetime(subscriptions) {}
     }
@@ -154,7 +154,7 @@ final class SeveralErrorsTests: XCTestCase {
     func test_F4_errorsOfSeveral_byHand() throws {
         let host = HandPressHost(), proxy = HandPressProxy.proxy(for: host)
         try check(host, { proxy.setForwardToDelegate($0, retainDelegate: false) }) {
-            proxy.addForwardDelegate($0, retainDelegate: false)
+            proxy.addTarget($0, retainTarget: false)
         }
     }
 
@@ -164,7 +164,7 @@ final class SeveralErrorsTests: XCTestCase {
         try InterceptingPressProxy.register("pull", InterceptingPressProxy.selector(PressDelegate.pull))
         let host = InterceptedPressHost(), proxy = InterceptingPressProxy.proxy(for: host)
         try check(host, { proxy.setForwardToDelegate($0, retainDelegate: false) }) {
-            proxy.addForwardDelegate($0, retainDelegate: false)
+            proxy.addTarget($0, retainTarget: false)
         }
     }
 }

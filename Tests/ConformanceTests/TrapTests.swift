@@ -228,7 +228,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             _ = try Bench.make(.byHand, .native).calls.sum(1, 2)
         }
         #expect(text(result).contains("nobody answers a call of method `sum` of ConformanceTests.HandDelegate"))
-        #expect(text(result).contains("Keep the delegate alive, set `fallbackReceiver`"))
+        #expect(text(result).contains("Keep the delegate alive, set `fallbackTarget`"))
     }
 
     @Test func test_B15_anErrorOfAnOverrideThatTheMethodDoesNotDeclare() async {

@@ -39,7 +39,7 @@ final class UnnamedAsynchronousTests: XCTestCase {
             XCTAssertEqual(Set(calls).count, unnamedCount, "\(calls)", line: line)
             XCTAssertEqual(calls.filter { !$0.hasSuffix("true") }, [], line: line)
             // A call of several delegates reaches one of them, where nobody knows whether it returns something.
-            _ = proxy.addForwardDelegate(UnnamedReal(waits: waits), retainDelegate: true)
+            _ = proxy.addTarget(UnnamedReal(waits: waits), retainTarget: true)
         }
         tokens.forEach { $0.cancel() }
         let without = await exercise(proxy.object), expected = await exercise(real)

@@ -309,7 +309,7 @@ final class ValueTests: XCTestCase {
         let empty = MeterParent()
         let proxy = DelegateProxy<MeterParent, any Meterable>.proxy(for: empty)
         XCTAssertNil(proxy.forwardToDelegate())
-        proxy.fallbackReceiver = SmallMeter(log)
+        proxy.fallbackTarget = SmallMeter(log)
         XCTAssertEqual(try empty.delegate?.ask(1), "small 1")
     }
 
@@ -317,9 +317,9 @@ final class ValueTests: XCTestCase {
         _ = try Proxy.selector(Meterable.told)
         let log = Log<String>()
         let proxy = Proxy(forwardingTo: SmallMeter(log))
-        let added = proxy.addForwardDelegate(LargeMeter(log), retainDelegate: false)
+        let added = proxy.addTarget(LargeMeter(log), retainTarget: false)
         let object = MeterObject(log)
-        let other = proxy.addForwardDelegate(object, retainDelegate: false)
+        let other = proxy.addTarget(object, retainTarget: false)
         proxy.object.told("h", 9)
         XCTAssertEqual(log.take(), ["small h 9.0", "large h 9.0", "object h 9.0"])
         XCTAssertEqual(try proxy.object.ask(1), "small 1")

@@ -3,8 +3,8 @@ import Switchboard
 import TestSupport
 import Testing
 
-private func refusal(_ make: () throws(ProxyRefusal) -> Void) -> ProxyRefusal? {
-    do throws(ProxyRefusal) {
+private func refusal(_ make: () throws(ProxyError) -> Void) -> ProxyError? {
+    do throws(ProxyError) {
         try make()
         return nil
     } catch {
@@ -12,14 +12,14 @@ private func refusal(_ make: () throws(ProxyRefusal) -> Void) -> ProxyRefusal? {
     }
 }
 
-private func refusalWithoutCode() -> ProxyRefusal? {
-    refusal { () throws(ProxyRefusal) in
+private func refusalWithoutCode() -> ProxyError? {
+    refusal { () throws(ProxyError) in
         _ = try DelegateProxy<Machine, any MachineDelegate>.proxyOrThrow(for: Machine())
     }
 }
 
-private func refusalByHand() -> ProxyRefusal? {
-    refusal { () throws(ProxyRefusal) in _ = try HandProxy.proxyOrThrow(for: HandMachine()) }
+private func refusalByHand() -> ProxyError? {
+    refusal { () throws(ProxyError) in _ = try HandProxy.proxyOrThrow(for: HandMachine()) }
 }
 
 private let found =
@@ -41,7 +41,7 @@ private let found =
                     + "generates, which needs to know less.")
             // It stays so, and says so wherever such a proxy would be needed.
             #expect(refusalWithoutCode() == refusal)
-            #expect(throws: ObservationRefusal.self) {
+            #expect(throws: ObservationError.self) {
                 try DelegateProxy<Machine, any MachineDelegate>.selector(MachineDelegate.started(_:))
             }
         }

@@ -108,10 +108,10 @@
     /// Makes calls through proxies for protocols of this module.
     public enum Host {
         /// With one class that conforms: what was heard, or the refusal.
-        public static func lonely() -> Swift.Result<[Int], ProxyRefusal> {
+        public static func lonely() -> Swift.Result<[Int], ProxyError> {
             let parent = LonelyParent(), listener = LonelyListener()
             parent.delegate = listener
-            do throws(ProxyRefusal) {
+            do throws(ProxyError) {
                 let proxy = try LonelyDelegateProxy<LonelyParent>.proxyOrThrow(for: parent)
                 let subscription = proxy.sentMessage(LonelyDelegate.stopped).subscribe { listener.places.append(1) }
                 parent.delegate?.moved(to: 2)

@@ -144,7 +144,7 @@
             delegate.system()
             delegate.discardable()
             #expect(log.entries == ["sent 1", "conditional 1", "system"])
-            #expect(throws: ObservationRefusal.self) { try proxy.sentMessageOrThrow("never(_:)") }
+            #expect(throws: ObservationError.self) { try proxy.sentMessageOrThrow("never(_:)") }
             withExtendedLifetime(subscription) {}
         }
 
@@ -229,11 +229,11 @@
             withExtendedLifetime(subscriptions) {}
             // Elsewhere, the call that is to find it waits for the main actor.
             await Task.detached {
-                do throws(ObservationRefusal) {
+                do throws(ObservationError) {
                     _ = try ScreenDelegateProxy<Screen>.selector(ScreenDelegate.reload)
                     Issue.record("A reference that waits for an actor was found.")
                 } catch {
-                    #expect(error.reason == .waits)
+                    #expect(error.reason == .waitsForActor)
                     #expect(error.description.contains("Name it on the actor that it belongs to"))
                 }
             }.value
@@ -273,7 +273,7 @@
         }
 
         @Test func aReferenceToWhatIsHandedOnOnlyIsRefused() {
-            #expect(throws: ObservationRefusal.self) { try Proxy.selector(BroadDelegate.nonescaping) }
+            #expect(throws: ObservationError.self) { try Proxy.selector(BroadDelegate.nonescaping) }
             do {
                 _ = try Proxy.selector(BroadDelegate.rethrowing)
             } catch {
@@ -289,7 +289,7 @@
                 { try Proxy.selector(get: { $0[$1] }) }, { try Proxy.selector(set: { $0[$2] = $1 }) },
             ]
             for reference in references {
-                let refusal = #expect(throws: ObservationRefusal.self) { _ = try reference() }
+                let refusal = #expect(throws: ObservationError.self) { _ = try reference() }
                 #expect(refusal?.reason == .forwardedOnly)
             }
         }

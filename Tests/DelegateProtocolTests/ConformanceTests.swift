@@ -147,7 +147,7 @@
             let delegate = proxy.object
             #expect(!delegate.downloader(downloader, shouldRetry: DownloadError.full, attempt: 1))
             let fallback = Downloads(log)
-            proxy.fallbackReceiver = fallback
+            proxy.fallbackTarget = fallback
             #expect(delegate.downloader(downloader, shouldRetry: DownloadError.full, attempt: 1))
             #expect(try delegate.downloader(downloader, nameOf: 4) == "part 4")
         }
@@ -172,7 +172,7 @@
             }
             #expect(text(result).contains("nobody answers a call of `downloader(_:nameOf:)`"))
             #expect(text(result).contains("DelegateProtocolTests.DownloaderDelegate"))
-            #expect(text(result).contains("set `fallbackReceiver`"))
+            #expect(text(result).contains("set `fallbackTarget`"))
         }
 
         @Test func test_B8_errorsReachTheCallerAndTheObservers() {

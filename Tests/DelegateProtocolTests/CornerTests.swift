@@ -206,7 +206,7 @@
             let proxy = FirstDelegateProxy<Parent>.proxy(for: parent)
             let memory = Log<[UInt64]>(), otherLog = Log<String>()
             // Only the first delegate gets a closure.
-            let added = proxy.addForwardDelegate(Both(otherLog), retainDelegate: true)
+            let added = proxy.addTarget(Both(otherLog), retainTarget: true)
             let streams = [proxy.sentMessage("finished(_:)"), proxy.methodInvoked("finished(_:)")]
             let subscriptions = streams.enumerated().map { stage, stream in
                 stream.subscribe { arguments in
@@ -236,7 +236,7 @@
             let other = Both(otherLog)
             parent.delegate = real
             let proxy = FirstDelegateProxy<Parent>.proxy(for: parent)
-            let added = proxy.addForwardDelegate(other, retainDelegate: true)
+            let added = proxy.addTarget(other, retainTarget: true)
             let subscription = proxy.methodInvoked(FirstDelegate.later).withOutcome.subscribe { log.add("\($0) \($1)") }
             await parent.delegate?.later(3)
             #expect(log.entries == ["later 3", "3 returned"])
@@ -264,8 +264,8 @@
 
         @Test func anExtensionOfAnHeirThatAnswersWhatItInherits() {
             let parent = AskedParent()
-            let refusal = #expect(throws: ProxyRefusal.self) { try AskedAgainProxy.proxyOrThrow(for: parent) }
-            #expect(refusal?.reason == .answeredByExtension(method: "asked()"))
+            let refusal = #expect(throws: ProxyError.self) { try AskedAgainProxy.proxyOrThrow(for: parent) }
+            #expect(refusal?.reason == .answeredByDefault(method: "asked()"))
             #expect(refusal?.description.contains("Repeat `asked()` among the protocol's requirements") == true)
             #expect(parent.delegate is Answerer)
         }
@@ -281,7 +281,7 @@
                         (0..<20_000).count { proxy.size($0) != $0 }
                     }
                     group.addTask {
-                        for _ in 0..<5_000 { proxy.addForwardDelegate(other, retainDelegate: true).cancel() }
+                        for _ in 0..<5_000 { proxy.addTarget(other, retainTarget: true).cancel() }
                         return 0
                     }
                 }

@@ -110,7 +110,7 @@
             delegate.dark(1)
             #expect(delegate.openings() == -1)
             #expect(!delegate.isClosed)
-            proxy.fallbackReceiver = real
+            proxy.fallbackTarget = real
             #expect(delegate.openings() == 3)
             #expect(delegate.isClosed)
             delegate.opened(place)
@@ -120,7 +120,7 @@
         @Test func severalDelegates() {
             let otherLog = Log<String>()
             let other = Innkeeper(otherLog)
-            let added = proxy.addForwardDelegate(other, retainDelegate: true)
+            let added = proxy.addTarget(other, retainTarget: true)
             let log = log
             let subscription = proxy.sentMessage(NightDelegate.opened).subscribe { _ in log.add("sent") }
             delegate.opened(place)
@@ -152,7 +152,7 @@
                 init() { methods.add("openings()") { (_: Receiver) in 12 } }
             }
             proxy.setForwardToDelegate(nil, retainDelegate: false)
-            proxy.setForwardReceiver(Receiver(), retainReceiver: true)
+            proxy.setMessageTarget(Receiver(), retainTarget: true)
             #expect(delegate.openings() == 12)
         }
 

@@ -42,8 +42,8 @@
                 func moved() {}
             }
             let parent = Parent()
-            let refusal = #expect(throws: ProxyRefusal.self) { try Proxy.proxyOrThrow(for: parent) }
-            #expect(refusal?.reason == .onlyConformer)
+            let refusal = #expect(throws: ProxyError.self) { try Proxy.proxyOrThrow(for: parent) }
+            #expect(refusal?.reason == .onlyConformingClass)
             #expect(
                 refusal?.description.contains(
                     "Declare the protocol `package` or `public`, or declare a second class that conforms") == true)

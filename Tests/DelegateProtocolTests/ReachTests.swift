@@ -149,7 +149,7 @@ final class ReachTests: XCTestCase {
     /// Gives a proxy three delegates.
     private func fill<Delegate>(_ proxy: ForwardingProxy<Delegate>, _ singers: [Delegate]) -> [AnyObject] {
         proxy.setForwardToDelegate(singers[0], retainDelegate: true)
-        return singers.dropFirst().map { proxy.addForwardDelegate($0, retainDelegate: true) }
+        return singers.dropFirst().map { proxy.addTarget($0, retainTarget: true) }
     }
 
     private func singers(_ log: Log<String>) -> [Singer] { ["main", "one", "other"].map { Singer($0, log) } }
@@ -261,7 +261,7 @@ final class ReachTests: XCTestCase {
             let singers = singers(log)
             host.delegate = singers[0]
             let proxy = GeneratedChoirDelegateProxy<Host>.proxy(for: host)
-            let kept = singers.dropFirst().map { proxy.addForwardDelegate($0, retainDelegate: true) }
+            let kept = singers.dropFirst().map { proxy.addTarget($0, retainTarget: true) }
             let rows: [Row<any GeneratedChoirDelegate>] = [
                 Row("told", true) { $0.told(1) }, Row("wrote", true) { try $0.wrote(text) },
                 Row("answered", false) { _ = $0.answered(1) }, Row("called", false) { $0.called(1) {} },

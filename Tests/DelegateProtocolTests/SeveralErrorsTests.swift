@@ -48,7 +48,7 @@
             let log = Log<String>(), pressers = ["main", "one", "other"].map { Presser($0, log) }, host = Host()
             host.delegate = pressers[0]
             let proxy = PressDelegateProxy<Host>.proxy(for: host)
-            let kept = pressers.dropFirst().map { proxy.addForwardDelegate($0, retainDelegate: true) }
+            let kept = pressers.dropFirst().map { proxy.addTarget($0, retainTarget: true) }
             let heard = Log<String>()
             var subscriptions: [SubscriptionToken] = []
             func observe(_ stream: MessageStream<Int>) {

@@ -78,7 +78,7 @@ final class AddedDelegateTests: XCTestCase {
 
     private func player(_ name: String) -> Player { Player(name, log) }
 
-    private func add(_ player: Player) -> SubscriptionToken { proxy.addForwardDelegate(player, retainDelegate: false) }
+    private func add(_ player: Player) -> SubscriptionToken { proxy.addTarget(player, retainTarget: false) }
 
     /// What `call` wrote down.
     private func entries(_ call: (any EnsembleDelegate) throws -> Void) rethrows -> [String] {
@@ -140,7 +140,7 @@ final class AddedDelegateTests: XCTestCase {
 
     func test_F4_theFallbackAnswersOnlyWhereNoneLives() throws {
         _ = try Proxy.selector(EnsembleDelegate.told)
-        proxy.fallbackReceiver = player("fallback")
+        proxy.fallbackTarget = player("fallback")
         var one: Player? = player("one")
         let added = add(one!)
         XCTAssertEqual(entries { $0.told(4, "t") }, ["one 4 t"])
@@ -249,7 +249,7 @@ final class AddedDelegateTests: XCTestCase {
 
     func test_F4_retainedItIsKeptUntilItIsCancelled() throws {
         _ = try Proxy.selector(EnsembleDelegate.told)
-        let added = proxy.addForwardDelegate(player("one"), retainDelegate: true)
+        let added = proxy.addTarget(player("one"), retainTarget: true)
         XCTAssertEqual(entries { $0.told(11, "t") }, ["one 11 t"])
         XCTAssertEqual(entries { _ in added.cancel() }, ["one ended"])
     }
@@ -288,7 +288,7 @@ final class AddedDelegateTests: XCTestCase {
     func test_F4_theSubscriptionDoesNotKeepTheParent() {
         var host: Host? = Host()
         weak let weakHost = host
-        let added = Proxy.proxy(for: host!).addForwardDelegate(player("one"), retainDelegate: true)
+        let added = Proxy.proxy(for: host!).addTarget(player("one"), retainTarget: true)
         host = nil
         XCTAssertNil(weakHost)
         added.cancel()
@@ -305,7 +305,7 @@ final class AddedDelegateTests: XCTestCase {
         }
         var parent: StoringStressParent? = StoringStressParent()
         let added = DelegateProxy<StoringStressParent, any StressDelegate>.proxy(for: parent!)
-            .addForwardDelegate(Ear(log), retainDelegate: true)
+            .addTarget(Ear(log), retainTarget: true)
         XCTAssertEqual(parent?.delegate?.ask(1), 1)
         parent = nil
         XCTAssertEqual(log.entries, ["ear ended"])
@@ -343,7 +343,7 @@ final class AddedDelegateTests: XCTestCase {
         var (main, one, other): (Player?, Player?, Player?) = (player("main"), player("one"), player("other"))
         let proxy = Proxy.proxy(for: host!)
         proxy.setForwardToDelegate(main, retainDelegate: false)
-        let added = [one!, other!].map { proxy.addForwardDelegate($0, retainDelegate: false) }
+        let added = [one!, other!].map { proxy.addTarget($0, retainTarget: false) }
         main!.onTold = { (main, one, host) = (nil, nil, nil) }
         host!.delegate!.told(19, "t")
         XCTAssertEqual(log.entries, ["main 19 t", "one ended", "main ended", "other 19 t"])
@@ -379,7 +379,7 @@ final class AddedDelegateTests: XCTestCase {
         let proxy = DelegateProxy<Caching, any EnsembleDelegate>.proxy(for: host)
         let before = host.timesSet
         let one = player("one")
-        let added = proxy.addForwardDelegate(one, retainDelegate: false)
+        let added = proxy.addTarget(one, retainTarget: false)
         XCTAssertEqual(host.timesSet, before + 2)
         added.cancel()
         XCTAssertEqual(host.timesSet, before + 4)
@@ -405,7 +405,7 @@ final class AddedDelegateTests: XCTestCase {
         nonisolated(unsafe) let delegate = proxy.object
         let (main, steady) = (Ear(), Ear())
         proxy.setForwardToDelegate(main, retainDelegate: false)
-        let kept = proxy.addForwardDelegate(steady, retainDelegate: false)
+        let kept = proxy.addTarget(steady, retainTarget: false)
         let (calls, threads, rounds) = (Tally(), 4, allocatedBytes() == nil ? 2_000 : 20_000)
         onThreads(threads) { thread in
             for round in 0..<rounds {
@@ -416,7 +416,7 @@ final class AddedDelegateTests: XCTestCase {
                     calls.add()
                 case 2:
                     let ear = Ear()
-                    let added = proxy.addForwardDelegate(ear, retainDelegate: round.isMultiple(of: 2))
+                    let added = proxy.addTarget(ear, retainTarget: round.isMultiple(of: 2))
                     delegate.told(by: thread, "text that is too long to be in the words of a string")
                     calls.add()
                     precondition(ear.heard.count >= 1)
@@ -424,7 +424,7 @@ final class AddedDelegateTests: XCTestCase {
                 default:
                     proxy.setForwardToDelegate(
                         round.isMultiple(of: 4) ? nil : main, retainDelegate: round.isMultiple(of: 2))
-                    withExtendedLifetime(proxy.addForwardDelegate(main, retainDelegate: false)) {}
+                    withExtendedLifetime(proxy.addTarget(main, retainTarget: false)) {}
                 }
             }
         }
@@ -453,7 +453,7 @@ final class AddedDelegateTests: XCTestCase {
                 if thread == 0 {
                     delegate.told(by: thread, "text that is too long to be in the words of a string")
                 } else {
-                    proxy.addForwardDelegate(other, retainDelegate: false).cancel()
+                    proxy.addTarget(other, retainTarget: false).cancel()
                 }
             }
         }
@@ -468,10 +468,10 @@ final class AddedDelegateTests: XCTestCase {
         let proxy = DelegateProxy<Host, any EnsembleDelegate>.proxy(for: host)
         let log = Log<String>()
         let lasting = Player("lasting", log)
-        var tokens = [proxy.addForwardDelegate(lasting, retainDelegate: false)]
+        var tokens = [proxy.addTarget(lasting, retainTarget: false)]
         func addMany() {
             for _ in 0..<5_000 {
-                tokens.append(proxy.addForwardDelegate(Player("gone", Log()), retainDelegate: false))
+                tokens.append(proxy.addTarget(Player("gone", Log()), retainDelegate: false))
             }
         }
         addMany()

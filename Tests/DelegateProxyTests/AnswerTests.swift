@@ -83,7 +83,7 @@ final class AnswerTests: XCTestCase {
         let set = proxy.whenUnanswered(set: \.limit) { limit = $0 }
         proxy.object.limit += 1
         XCTAssertEqual(limit, 8)
-        proxy.fallbackReceiver = porter
+        proxy.fallbackTarget = porter
         let before = porter.limit
         proxy.object.limit += 1
         let subscription = proxy.sentMessage(set: \.limit).subscribe { _ in }
@@ -112,7 +112,7 @@ final class AnswerTests: XCTestCase {
         XCTAssertEqual(try proxy.object.price(of: gate, for: 1), 1)
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         XCTAssertEqual(try proxy.object.price(of: gate, for: 1), 9)
-        let added = proxy.addForwardDelegate(porters[1], retainDelegate: true)
+        let added = proxy.addTarget(porters[1], retainTarget: true)
         XCTAssertEqual(try proxy.object.price(of: gate, for: 1), 1)
         added.cancel()
         XCTAssertEqual(try proxy.object.price(of: gate, for: 1), 9)
@@ -126,7 +126,7 @@ final class AnswerTests: XCTestCase {
         XCTAssertEqual(proxy.object.width(of: gate), 2)
         let answer = proxy.whenUnanswered(GateDelegate.width(of:)) { _ in 4 }
         XCTAssertEqual(proxy.object.width(of: gate), 4)
-        proxy.fallbackReceiver = Porter()
+        proxy.fallbackTarget = Porter()
         let price = proxy.whenUnanswered(GateDelegate.price(of:for:)) { _, _ in 9 }
         XCTAssertEqual(try proxy.object.price(of: gate, for: 1), 9)
         price.cancel()

@@ -37,7 +37,7 @@ import Testing
                         proxies = gates.map { AnswerWarningTests.Proxy.proxy(for: $0) }
                     let porter = Porter()
                     proxies[0].setForwardToDelegate(porter, retainDelegate: true)
-                    proxies[1].fallbackReceiver = porter
+                    proxies[1].fallbackTarget = porter
                     var tokens = [
                         proxies[2].whenUnanswered(GateDelegate.price(of:for:)) { _, _ in 1 },
                         proxies[2].whenUnanswered(GateDelegate.name(of:in:)) { _, _ in "" },

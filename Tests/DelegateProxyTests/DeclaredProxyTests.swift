@@ -258,7 +258,7 @@ final class DeclaredProxyTests: XCTestCase {
         XCTAssertEqual(view.contentOffset.y, 0)
         XCTAssertTrue(try XCTUnwrap(blind(proxy) as? any ScrollViewDelegate).scrollViewShouldScrollToTop(view))
         XCTAssertEqual(heard.entries, [true, true])
-        XCTAssertNil(proxy.fallbackReceiver)
+        XCTAssertNil(proxy.fallbackTarget)
         let answer = proxy.whenUnanswered(ScrollViewDelegate.scrollViewShouldScrollToTop) { _ in false }
         XCTAssertFalse(try XCTUnwrap(blind(proxy) as? any ScrollViewDelegate).scrollViewShouldScrollToTop(view))
         withExtendedLifetime((subscription, answer)) {}
@@ -326,7 +326,7 @@ final class DeclaredProxyTests: XCTestCase {
     func test_R5_aClassThatConformsToWhatNoProxyCanSupportIsAnError() {
         XCTAssertThrowsError(try MakingScrollProxy.proxyOrThrow(for: CollectionView())) { error in
             let name = String(reflecting: MakingScrollProxy.self)
-            guard case .declaresRefinement(name, "TestHosts.CollectionViewMaker", _) = (error as? ProxyRefusal)?.reason
+            guard case .conformsToRefinement(name, "TestHosts.CollectionViewMaker", _) = (error as? ProxyError)?.reason
             else {
                 return XCTFail("\(error)")
             }
@@ -359,13 +359,13 @@ final class DeclaredProxyTests: XCTestCase {
     func test_R5_aPrivateClassIsAnError() {
         class LocalProxy: OffsetScrollProxy, CollectionViewDelegate, @unchecked Sendable {}
         XCTAssertThrowsError(try PrivateScrollProxy.proxyOrThrow(for: ScrollView())) { error in
-            guard case .ownMethodsUnsaid(_, let unclear, true) = (error as? ProxyRefusal)?.reason else {
+            guard case .ownMethodsNotListed(_, let unclear, true) = (error as? ProxyError)?.reason else {
                 return XCTFail("\(error)")
             }
             XCTAssertEqual(unclear.count, 4)
         }
         XCTAssertThrowsError(try LocalProxy.proxyOrThrow(for: CollectionView())) { error in
-            guard case .ownMethodsUnsaid(_, _, false) = (error as? ProxyRefusal)?.reason else {
+            guard case .ownMethodsNotListed(_, _, false) = (error as? ProxyError)?.reason else {
                 return XCTFail("\(error)")
             }
         }
@@ -406,8 +406,8 @@ final class DeclaredProxyTests: XCTestCase {
     func test_R5_aClassThatConformsToSomeProtocolsOnlyIsAnError() {
         XCTAssertThrowsError(try PartProxy.proxyOrThrow(for: ScrollView())) { error in
             XCTAssertEqual(
-                (error as? ProxyRefusal)?.reason,
-                .conformsInPart(className: String(reflecting: PartProxy.self), to: "TestHosts.ScrollViewDelegate"))
+                (error as? ProxyError)?.reason,
+                .partialConformance(className: String(reflecting: PartProxy.self), to: "TestHosts.ScrollViewDelegate"))
         }
     }
 
@@ -424,7 +424,7 @@ final class DeclaredProxyTests: XCTestCase {
     func test_R5_classesWithOneTableHaveOneAnswer() throws {
         XCTAssertNoThrow(try HandSharingProxy.proxyOrThrow(for: ScrollView()))
         XCTAssertThrowsError(try AutomaticSharingProxy.proxyOrThrow(for: ScrollView())) { error in
-            XCTAssertEqual((error as? ProxyRefusal)?.reason, .tableNotReplaced)
+            XCTAssertEqual((error as? ProxyError)?.reason, .witnessTableNotReplaced)
         }
     }
 
@@ -432,8 +432,8 @@ final class DeclaredProxyTests: XCTestCase {
         XCTAssertThrowsError(try ExtendedScrollProxy.proxyOrThrow(for: ScrollView())) { error in
             let name = String(reflecting: ExtendedScrollProxy.self)
             XCTAssertEqual(
-                (error as? ProxyRefusal)?.reason,
-                .ownMethodsUnsaid(className: name, unclear: ["`scrollViewDidScroll(_:)`"], canBeListed: true))
+                (error as? ProxyError)?.reason,
+                .ownMethodsNotListed(className: name, unclear: ["`scrollViewDidScroll(_:)`"], canBeListed: true))
             XCTAssertEqual(
                 "\(error)",
                 "Switchboard: no proxy can stand in for TestHosts.ScrollViewDelegate: \(name) conforms to it, and an optimized build "

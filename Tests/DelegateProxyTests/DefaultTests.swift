@@ -62,7 +62,7 @@ final class DefaultTests: XCTestCase {
         Self.registered
         let kiosk = Kiosk(), log = log
         let proxy = Proxy.proxy(for: kiosk)
-        proxy.fallbackReceiver = Clerk("fallback", log)
+        proxy.fallbackTarget = Clerk("fallback", log)
         XCTAssertEqual(kiosk.delegate?.name, "fallback")
         XCTAssertEqual(heard { kiosk.delegate?.opened(at: 1) }, [])
         XCTAssertEqual(log.entries, ["fallback opened at 1"])

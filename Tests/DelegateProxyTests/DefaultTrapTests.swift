@@ -10,7 +10,7 @@ import Testing
     }
 
     private static let remedy =
-        "Keep the delegate alive, write `proxy.whenUnanswered(AskingDelegate.asked(_:)) { ... }`, set `fallbackReceiver`, or "
+        "Keep the delegate alive, write `proxy.whenUnanswered(AskingDelegate.asked(_:)) { ... }`, set `fallbackTarget`, or "
         + "write `DelegateDefaults.register((any DelegateProxyTests.AskingDelegate).self) { Nothing() }`, where `Nothing` is a "
         + "class that conforms"
 

@@ -131,12 +131,12 @@ final class ExtensionDefaultTests: XCTestCase {
         try skipWithoutEntryStubs()
         let proxy = ForwardingProxy<any BrewerDelegate>()
         XCTAssertEqual(proxy.object.name(), "brewer")
-        proxy.fallbackReceiver = Named("fallback")
+        proxy.fallbackTarget = Named("fallback")
         XCTAssertEqual(proxy.object.name(), "fallback")
         proxy.setForwardToDelegate(Named("target"), retainDelegate: true)
         XCTAssertEqual(proxy.object.name(), "target")
         proxy.setForwardToDelegate(nil, retainDelegate: false)
-        proxy.fallbackReceiver = nil
+        proxy.fallbackTarget = nil
         XCTAssertEqual(proxy.object.name(), "brewer")
     }
 

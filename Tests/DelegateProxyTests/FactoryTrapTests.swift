@@ -18,7 +18,7 @@ import Testing
         }
         #expect(text(result).contains("nobody answers a call of "))
         #expect(text(result).contains("method, requirement 0 of TestHosts.MapViewDelegate"))
-        #expect(text(result).contains("set `fallbackReceiver`"))
+        #expect(text(result).contains("set `fallbackTarget`"))
     }
 
     @Test func test_E4_twoForOneClassOfParents() async {
@@ -140,8 +140,8 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (first, second) = (MapView(), MapView())
             let (one, other) = (RxMapViewDelegateProxy.proxy(for: first), RxMapViewDelegateProxy.proxy(for: second))
-            let added = one.addForwardDelegate(other.object, retainDelegate: false)
-            let back = other.addForwardDelegate(one.object, retainDelegate: false)
+            let added = one.addTarget(other.object, retainTarget: false)
+            let back = other.addTarget(one.object, retainTarget: false)
             withExtendedLifetime((added, back, first, second)) {}
         }
         #expect(text(result).contains("found a proxy that does: calls would go in a circle"))

@@ -10,7 +10,7 @@ final class LanguageModeTests: XCTestCase {
 
     override func setUpWithError() throws { try skipWithoutEntryStubs() }
 
-    private func references() throws(ObservationRefusal) {
+    private func references() throws(ObservationError) {
         _ = try Proxy.selector(LoopDelegate.execute)
         _ = try Proxy.selector(LoopDelegate.maybe)
         _ = try Proxy.selector(LoopDelegate.onMain)
@@ -48,7 +48,7 @@ final class LanguageModeTests: XCTestCase {
         XCTAssertThrowsError(
             try Proxy.selector(LoopDelegate.other as (any LoopDelegate) -> (@escaping () -> Int) -> Void)
         ) {
-            guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            guard case .argument? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
         }
     }
 }

@@ -103,8 +103,8 @@ final class NamedAgainTests: XCTestCase {
                 let heard = Heard()
                 let proxy = Proxy()
                 let tokens = [
-                    proxy.sentMessage(TwinDelegate.left).subscribeAnywhere { _, _ in heard.names.append("left") },
-                    proxy.methodInvoked(TwinDelegate.right).subscribeAnywhere { _, _ in heard.names.append("right") },
+                    proxy.sentMessage(TwinDelegate.left).subscribeOnAnyThread { _, _ in heard.names.append("left") },
+                    proxy.methodInvoked(TwinDelegate.right).subscribeOnAnyThread { _, _ in heard.names.append("right") },
                 ]
                 proxy.object.left(1, "")
                 proxy.object.right(1, "")

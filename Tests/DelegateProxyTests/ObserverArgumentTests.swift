@@ -80,7 +80,7 @@ import Testing
             subscriptions = [
                 two.subscribe { a, b in count += a },
                 two.subscribe { @MainActor a, b in count += a * 10 },
-                two.subscribeAnywhere { a, b in log.add("two \(b)") },
+                two.subscribeOnAnyThread { a, b in log.add("two \(b)") },
                 three.subscribe { a, b, c in
                     count += a * 100
                 } onCompleted: {
@@ -91,14 +91,14 @@ import Testing
                 } onCompleted: { @MainActor in
                     ends.append("three")
                 },
-                three.subscribeAnywhere { a, b, c in
+                three.subscribeOnAnyThread { a, b, c in
                     log.add("three \(b) \(c)")
                 } onCompleted: {
                     log.add("end of three")
                 },
                 four.subscribe { a, b, c, d in count += d * 10000 },
                 four.subscribe { @MainActor a, b, c, d in count += d * 100000 },
-                four.subscribeAnywhere { a, b, c, d in log.add("four \(b) \(c) \(d)") },
+                four.subscribeOnAnyThread { a, b, c, d in log.add("four \(b) \(c) \(d)") },
             ]
             arity.tellAll()
             withExtendedLifetime(receiver) {}

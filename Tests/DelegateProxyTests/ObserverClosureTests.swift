@@ -215,12 +215,12 @@ extension Knob: @MainActor HasDelegate {}
         let holder = Holder(Meter())
         let reads = holder.meter.proxy.methodInvoked(MeterDelegate.didRead)
         let subscriptions = [
-            reads.subscribeAnywhere { value in
+            reads.subscribeOnAnyThread { value in
                 values.add(value)
             } onCompleted: {
                 ends.add("reads")
             },
-            reads.withOutcome.subscribeAnywhere { value, outcome in
+            reads.withOutcome.subscribeOnAnyThread { value, outcome in
                 values.add(-value)
             } onCompleted: {
                 ends.add("outcomes")
@@ -292,7 +292,7 @@ private final class Holder: @unchecked Sendable {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("expected a call on \(actor), because a closure belongs to that actor"), "\(text)")
         #expect(text.contains("found one elsewhere"))
-        #expect(text.contains("`subscribeAnywhere { ... in Task { ... } }`"))
+        #expect(text.contains("`subscribeOnAnyThread { ... in Task { ... } }`"))
     }
 
     @Test func anObserver() async {
@@ -304,7 +304,7 @@ private final class Holder: @unchecked Sendable {
         expectText(result, "MainActor")
     }
 
-    /// The compiler does not tell `subscribe` that a closure belongs to no actor; `subscribeAnywhere` takes it.
+    /// The compiler does not tell `subscribe` that a closure belongs to no actor; `subscribeOnAnyThread` takes it.
     @Test func aSendableObserver() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let holder = Holder(Meter()), values = Log<Int>()

@@ -41,7 +41,7 @@ final class OwnAnswerTests: XCTestCase {
     func test_B15_defaultsOfTheClassAnswerWhereNobodyElseDoes() {
         let view = ScrollView()
         let proxy = DraggingProxy.proxy(for: view)
-        XCTAssertNil(proxy.fallbackReceiver)
+        XCTAssertNil(proxy.fallbackTarget)
         view.drag(to: Point(x: 0, y: 7))
         view.tapStatusBar()
         XCTAssertEqual(view.contentOffset.y, 7, "the class said no")
@@ -62,12 +62,12 @@ final class OwnAnswerTests: XCTestCase {
     func test_B15_aFallbackReceiverAnswersBeforeTheClassUntilItIsTakenAway() {
         let view = ScrollView(), fallback = Listener()
         let proxy = DraggingProxy.proxy(for: view)
-        proxy.fallbackReceiver = fallback
-        XCTAssertTrue(proxy.fallbackReceiver === fallback)
+        proxy.fallbackTarget = fallback
+        XCTAssertTrue(proxy.fallbackTarget === fallback)
         view.scroll(to: Point(x: 0, y: 7))
         view.tapStatusBar()
         XCTAssertEqual(view.contentOffset.y, 0)
-        proxy.fallbackReceiver = nil
+        proxy.fallbackTarget = nil
         view.scroll(to: Point(x: 0, y: 7))
         view.tapStatusBar()
         XCTAssertEqual(view.contentOffset.y, 7)

@@ -226,7 +226,7 @@ final class RefinedDelegateTests: XCTestCase {
         // With a name, interceptors and several delegates.
         assign(plain, to: view)
         let more = Recorder()
-        let added = proxy.addForwardDelegate(more, retainDelegate: false)
+        let added = proxy.addTarget(more, retainTarget: false)
         let interceptor = proxy.intercept { call in try call.proceed() }
         view.scroll(to: .zero)
         view.select(item: 4)
@@ -285,13 +285,13 @@ final class RefinedDelegateTests: XCTestCase {
         XCTAssertNotNil(view.refined)
         withExtendedLifetime(refined) {}
         let other = CachingView(), plainProxy = DelegateProxy<CachingView, any ScrollViewDelegate>.proxy(for: other)
-        let added = plainProxy.addForwardDelegate(Recorder(), retainDelegate: true)
+        let added = plainProxy.addTarget(Recorder(), retainTarget: true)
         XCTAssertNotNil(other.refined)
         added.cancel()
         XCTAssertNil(other.refined)
-        plainProxy.fallbackReceiver = Recorder()
+        plainProxy.fallbackTarget = Recorder()
         XCTAssertNotNil(other.refined)
-        plainProxy.fallbackReceiver = nil
+        plainProxy.fallbackTarget = nil
         XCTAssertNil(other.refined)
     }
 
@@ -327,7 +327,7 @@ final class RefinedDelegateTests: XCTestCase {
     func test_R8_moreReceivers() throws {
         let view = try view(nil), proxy = Scrolling.proxy(for: view)
         let recorder = Recorder(), other = Recorder()
-        let added = proxy.addForwardDelegate(recorder, retainDelegate: false)
+        let added = proxy.addTarget(recorder, retainTarget: false)
         XCTAssertTrue(view.delegate is any CollectionViewDelegate)
         proxy.setForwardToDelegate(other, retainDelegate: false)
         view.select(item: 1)
@@ -336,11 +336,11 @@ final class RefinedDelegateTests: XCTestCase {
         added.cancel()
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         XCTAssertFalse(view.delegate is any CollectionViewDelegate)
-        proxy.fallbackReceiver = recorder
+        proxy.fallbackTarget = recorder
         XCTAssertTrue(view.delegate is any CollectionViewDelegate)
         view.select(item: 2)
         XCTAssertEqual(recorder.take(), ["may select 2", "selected 2"])
-        proxy.fallbackReceiver = nil
+        proxy.fallbackTarget = nil
         XCTAssertFalse(view.delegate is any CollectionViewDelegate)
         view.select(item: 3)
         XCTAssertEqual(recorder.take(), [])

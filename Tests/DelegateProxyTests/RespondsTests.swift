@@ -15,7 +15,7 @@ final class RespondsTests: XCTestCase {
         try Proxy.register(name, Proxy.selector(MapViewDelegate.mapView(_:regionDidChangeAnimated:)))
         let map = MapView(), delegate = Delegate()
         let proxy = Proxy.proxy(for: map)
-        proxy.fallbackReceiver = nil
+        proxy.fallbackTarget = nil
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         XCTAssertFalse(proxy.responds(to: name))
 
@@ -30,7 +30,7 @@ final class RespondsTests: XCTestCase {
         proxy.setForwardToDelegate(delegate, retainDelegate: false)
         XCTAssertTrue(proxy.responds(to: name), "the real delegate does")
         proxy.setForwardToDelegate(nil, retainDelegate: false)
-        proxy.fallbackReceiver = delegate
+        proxy.fallbackTarget = delegate
         XCTAssertTrue(proxy.responds(to: name), "the fallback does")
         withExtendedLifetime((map, delegate)) {}
     }

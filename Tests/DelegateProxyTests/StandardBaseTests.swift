@@ -62,7 +62,7 @@ final class StandardBaseTests: XCTestCase {
     func test_addedDelegatesGetCalls() {
         let first = DescribedReceiver(), second = DescribedReceiver()
         let proxy = ForwardingProxy<any DescribedDelegate>(forwardingTo: first)
-        let token = proxy.addForwardDelegate(second, retainDelegate: false)
+        let token = proxy.addTarget(second, retainTarget: false)
         proxy.object.note(3, at: "y")
         XCTAssertEqual(first.heard, ["3 at y"])
         XCTAssertEqual(second.heard, ["3 at y"])

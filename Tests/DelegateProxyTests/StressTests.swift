@@ -42,7 +42,7 @@ final class StressTests: XCTestCase {
             self.parent = parent
             self.faults = faults
             proxy = Proxy.proxy(for: parent)
-            proxy.fallbackReceiver = Real()
+            proxy.fallbackTarget = Real()
             delegate = proxy.object
             let (heard, completed) = (heard, completed)
             subscriptions = [

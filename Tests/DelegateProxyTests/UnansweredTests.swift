@@ -60,7 +60,7 @@ final class UnansweredTests: XCTestCase {
     /// Its answer would be called by each of them: Foundation's completion handlers, and continuations, allow one call.
     func test_F4_aMethodWithAClosureReachesTheFirstOnly() {
         let proxy = ForwardingProxy<any QuietDelegate>(forwardingTo: Receiver())
-        let added = proxy.addForwardDelegate(Receiver(), retainDelegate: true)
+        let added = proxy.addTarget(Receiver(), retainTarget: true)
         for isObserved in [false, true] {
             let token = isObserved ? proxy.sentMessage(QuietDelegate.asked).subscribe { _ in } : nil
             var answers = 0

@@ -32,7 +32,7 @@ public func report(_ step: Int) {
 /// Makes a proxy for `delegate`, and calls it: the answer, or the refusal.
 public func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) -> String {
     let owner = Owner<Delegate>(delegate)
-    do throws(ProxyRefusal) {
+    do throws(ProxyError) {
         let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
         return "answered \(call(proxy.object))"
     } catch {

@@ -6,7 +6,7 @@ public enum OlderCode {
     public typealias Proxy = ForwardingProxy<any LoopDelegate>
 
     /// References each method, as this mode sees it.
-    public static func references() throws(ObservationRefusal) {
+    public static func references() throws(ObservationError) {
         _ = try Proxy.selector(LoopDelegate.execute)
         _ = try Proxy.selector(LoopDelegate.maybe)
         _ = try Proxy.selector(LoopDelegate.onMain)

@@ -13,7 +13,7 @@
             private unowned let parent: Parent
             private let isAlive: () -> Bool
 
-            init(_ parent: Parent) throws(ProxyRefusal) {
+            init(_ parent: Parent) throws(ProxyError) {
                 log = parent.log
                 self.parent = parent
                 isAlive = { [weak parent] in parent != nil }
@@ -37,7 +37,7 @@
         private var second: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 2)! }
 
         private func make(_ parent: Parent, _ identifier: UnsafeRawPointer) throws -> Telling {
-            try ProxyKeeper.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
+            try ProxyKeeper.proxy(for: parent, identifier: identifier) { () throws(ProxyError) in
                 try Telling(parent)
             }
         }
@@ -115,7 +115,7 @@
         func test_G1_toldByTheTableWhenItIsSwept() throws {
             let (log, table) = (Log<String>(), ProxyTable())
             func make(_ parent: Parent) throws -> AnyForwardingProxy {
-                try table.proxy(for: parent, identifier: first) { () throws(ProxyRefusal) in try Telling(parent) }
+                try table.proxy(for: parent, identifier: first) { () throws(ProxyError) in try Telling(parent) }
             }
             var (kept, places): ([Parent], [Memory]) = ([], [])
             for round in 0..<50_000 {

@@ -176,7 +176,7 @@ final class HookTests: XCTestCase {
         // As swift_initStaticObject leaves it (RefCount.h, Immortal).
         address.storeBytes(of: 0x8000_0000_FFFF_FFFF, toByteOffset: 8, as: UInt.self)
         XCTAssertThrowsError(try Deallocation.observe(object) {}) { error in
-            XCTAssertEqual((error as? DeallocationRefusal)?.reason, .immortal)
+            XCTAssertEqual((error as? DeallocationError)?.reason, .immortal)
         }
         address.storeBytes(of: counts, toByteOffset: 8, as: UInt.self)
         Unmanaged<Watched>.fromOpaque(address).release()

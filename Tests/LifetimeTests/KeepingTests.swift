@@ -47,7 +47,7 @@ final class KeepingTests: XCTestCase {
                 let proxy = DelegateProxy<Parent, any SampleDelegate>.proxy(for: parent)
                 let subscription = proxy.sentMessage(SampleDelegate.started).subscribe {}
                 // What a proxy keeps alive is alive as long as it.
-                proxy.fallbackReceiver = CountedDelegate()
+                proxy.fallbackTarget = CountedDelegate()
                 parent.delegate?.started()
                 subscription.cancel()
             }
@@ -90,7 +90,7 @@ final class KeepingTests: XCTestCase {
         let (first, second) = (Sharing(), Sharing())
         _ = try Proxy.proxyOrThrow(for: first)
         XCTAssertThrowsError(try Proxy.proxyOrThrow(for: second)) { error in
-            XCTAssertEqual((error as? ProxyRefusal)?.reason, .storageNotOwn)
+            XCTAssertEqual((error as? ProxyError)?.reason, .proxyStorageNotOwned)
             XCTAssertEqual(
                 "\(error)",
                 "Switchboard: no proxy can stand in for TestProtocols.SampleDelegate: expected a parent with storage "
@@ -107,7 +107,7 @@ final class KeepingTests: XCTestCase {
         }
         let parent = Forgetting()
         XCTAssertThrowsError(try DelegateProxy<Forgetting, any SampleDelegate>.proxyOrThrow(for: parent)) { error in
-            XCTAssertEqual((error as? ProxyRefusal)?.reason, .storageNotOwn)
+            XCTAssertEqual((error as? ProxyError)?.reason, .proxyStorageNotOwned)
         }
         XCTAssertNil(parent.delegate)
     }

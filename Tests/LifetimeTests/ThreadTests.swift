@@ -77,7 +77,7 @@ final class ThreadTests: XCTestCase {
                 if thread == 0 {
                     letGo(&ending.parent)
                 } else {
-                    tokens.add(stream.subscribeAnywhere({ _ in }, onCompleted: { completed.add() }))
+                    tokens.add(stream.subscribeOnAnyThread({ _ in }, onCompleted: { completed.add() }))
                 }
             }
             XCTAssertEqual(completed.count, 1)

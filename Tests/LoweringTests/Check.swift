@@ -77,7 +77,7 @@ final class Check<Delegate> {
         do {
             _ = try selector()
             XCTFail("\(form): expected a refusal")
-        } catch let refusal as ObservationRefusal {
+        } catch let refusal as ObservationError {
             guard case .argument(_, let why) = refusal.reason else { return XCTFail("\(form): \(refusal)") }
             XCTAssertFalse(why.isEmpty)
         }

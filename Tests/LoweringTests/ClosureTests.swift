@@ -307,7 +307,7 @@ final class ClosureTests: XCTestCase {
         func expectRefusal<Element>(
             _ name: String, _ selector: @autoclosure () throws -> TypedSelector<any ClosureDelegate, Element, Void>
         ) {
-            XCTAssertThrowsError(try selector(), name) { XCTAssert($0 is ObservationRefusal, name) }
+            XCTAssertThrowsError(try selector(), name) { XCTAssert($0 is ObservationError, name) }
         }
         expectRefusal("tuple", try Proxy.selector(ClosureDelegate.takingTuple))
         expectRefusal("parts", try Proxy.selector(ClosureDelegate.returningParts))

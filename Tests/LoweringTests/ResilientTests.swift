@@ -74,7 +74,7 @@ final class ResilientTests: XCTestCase {
         for round in 0..<8 {
             leaveOnStack(UInt.max / 8 * UInt(round))
             XCTAssertThrowsError(try selector(), line: line) {
-                guard let refusal = $0 as? ObservationRefusal, case .argument = refusal.reason else {
+                guard let refusal = $0 as? ObservationError, case .argument = refusal.reason else {
                     return XCTFail("\($0)", line: line)
                 }
             }

@@ -111,7 +111,7 @@ final class ForwardingTests: XCTestCase {
         one.target = two
         two.target = one
         let error = messageError(try one.send("double:", 4))
-        XCTAssertEqual(error?.reason, .forwardingCircle(receiver: "MessageTests.Recorder"))
+        XCTAssertEqual(error?.reason, .forwardingCycle(receiver: "MessageTests.Recorder"))
         XCTAssertEqual(
             error?.description,
             "Switchboard: message `double:`: expected a chain of forwarding targets that ends, found a cycle at "

@@ -25,7 +25,7 @@ extension Workload {
                 index % 2 == 0
                 ? proxy.sentMessage(GaugeDelegate.gauge(_:didRead:))
                 : proxy.methodInvoked(GaugeDelegate.gauge(_:didRead:))
-            return stream.subscribeAnywhere { _, _ in heard.add() }
+            return stream.subscribeOnAnyThread { _, _ in heard.add() }
         }
         let isIntercepted = Bool.random(using: &random), isAdded = Bool.random(using: &random)
         if isIntercepted {
@@ -35,7 +35,7 @@ extension Workload {
                     return !call.proceed(gauge, count + 1)
                 })
         }
-        if isAdded { tokens.append(proxy.addForwardDelegate(added, retainDelegate: false)) }
+        if isAdded { tokens.append(proxy.addTarget(added, retainTarget: false)) }
         for call in 0..<calls {
             gauge!.delegate?.gauge(gauge!, didRead: call)
             Failures.expect(
@@ -82,10 +82,10 @@ extension Workload {
             var tokens: [SubscriptionToken] = []
             for _ in 0..<Int.random(in: 1...20, using: &random) {
                 tokens.append(
-                    common.sentMessage(GaugeDelegate.gauge(_:named:values:)).subscribeAnywhere { _, _, _ in tally.add()
+                    common.sentMessage(GaugeDelegate.gauge(_:named:values:)).subscribeOnAnyThread { _, _, _ in tally.add()
                     })
                 tokens.append(
-                    common.methodInvoked(GaugeDelegate.gauge(_:failed:)).withOutcome.subscribeAnywhere {
+                    common.methodInvoked(GaugeDelegate.gauge(_:failed:)).withOutcome.subscribeOnAnyThread {
                         call, outcome in
                         guard case .threw(let error) = outcome, error as? GaugeFailure == GaugeFailure(code: call.1)
                         else {
@@ -95,7 +95,7 @@ extension Workload {
             }
             tokens.append(common.intercept { call in try call.proceed() })
             common.setForwardToDelegate(Listener(), retainDelegate: true)
-            tokens.append(common.addForwardDelegate(Listener(), retainDelegate: true))
+            tokens.append(common.addTarget(Listener(), retainTarget: true))
             await Task.yield()
             for token in tokens { token.cancel() }
         }
@@ -155,7 +155,7 @@ extension Workload {
             step: { random in
                 let gauge = Gauge(), number = Int.random(in: 0...1000, using: &random), tally = Tally()
                 nonisolated(unsafe) let object = proxy.object, source = gauge
-                let token = proxy.methodInvoked(GaugeDelegate.gauge(_:settled:)).subscribeAnywhere { _, _ in tally.add()
+                let token = proxy.methodInvoked(GaugeDelegate.gauge(_:settled:)).subscribeOnAnyThread { _, _ in tally.add()
                 }
                 for call in number..<number + 10 {
                     Failures.expect(await object.gauge(source, settled: call), call + 1, "an asynchronous answer")
@@ -178,7 +178,7 @@ extension Workload {
                     .makeAsyncIterator()
                 let pieces = Tally()
                 let token = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
-                    .subscribeAnywhere { _, _, _ in pieces.add() }
+                    .subscribeOnAnyThread { _, _, _ in pieces.add() }
                 for path in ["/", "/missing", "/"] {
                     session.dataTask(with: URL(string: server.address + path)!).resume()
                     if let (_, _, error) = await ends.next(), let error {

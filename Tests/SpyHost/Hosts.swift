@@ -17,8 +17,8 @@
     /// Spies of protocols of this module.
     public enum SpyHost {
         /// Why there is no spy of a protocol without the macro; nil if there is one.
-        public static var refusalOfUnmarked: ProxyRefusal? {
-            do throws(ProxyRefusal) {
+        public static var refusalOfUnmarked: ProxyError? {
+            do throws(ProxyError) {
                 _ = try ForwardingProxy<any Unmarked>.proxyOrThrow()
                 return nil
             } catch {

@@ -224,10 +224,10 @@
             meter.delegate!.didRead(1)
             XCTAssertEqual(log.entries, ["sent 1", "sent [1]", "sent [1]", "invoked 1", "invoked [1]", "invoked [1]"])
             XCTAssertThrowsError(try proxy.sentMessageOrThrow("nobody(_:)").publisher) {
-                XCTAssertTrue($0 is ObservationRefusal)
+                XCTAssertTrue($0 is ObservationError)
             }
             XCTAssertThrowsError(try proxy.methodInvokedOrThrow("nobody(_:)").publisher) {
-                XCTAssertTrue($0 is ObservationRefusal)
+                XCTAssertTrue($0 is ObservationError)
             }
             for sink in sinks { sink.cancel() }
         }

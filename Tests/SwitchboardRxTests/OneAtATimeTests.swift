@@ -71,7 +71,7 @@ final class OneAtATimeTests: XCTestCase {
         let observable = calls.asObservable()
         let first = observable.subscribe(onNext: { recorder.note("first \($0)") })
         observable.subscribe(onNext: { recorder.note("second \($0)") }).disposed(by: bag)
-        let core = calls.subscribeAnywhere { recorder.note("core \($0)") }
+        let core = calls.subscribeOnAnyThread { recorder.note("core \($0)") }
         observable.map { $0 + 1 }.subscribe(onNext: { recorder.note("mapped \($0)") }).disposed(by: bag)
         calls.withOutcome.asObservable().subscribe(onNext: { recorder.note("outcome \($0.0)") }).disposed(by: bag)
         let proxy = meter.proxy.object

@@ -34,7 +34,7 @@
                 ])
             spy.object.name = "new"
             #expect(spy.calls.last?.description == #"name = "new""#)
-            spy.forgetCalls()
+            spy.clearCalls()
             #expect(spy.calls.isEmpty)
         }
 
@@ -110,7 +110,7 @@
                 let ending = Ending { store.open() }
                 store.each { [ending] _ in _ = ending }
             }
-            spy.forgetCalls()
+            spy.clearCalls()
             #expect(spy.calls(of: AccountStore.open).count == 1)
             do {
                 let ending = Ending { store.open() }
@@ -130,7 +130,7 @@
             for number in 0..<1000 { store.object.put(Padded(wide: -1, tail: number)) }
             #expect(store.calls(of: PaddedStore.put).map(\.tail) == Array(0..<1000))
             // Where the padding went, the allocator has its own notes, which it reads now.
-            store.forgetCalls()
+            store.clearCalls()
             #expect(store.calls.isEmpty)
         }
 

@@ -33,12 +33,12 @@ final class ABIFactTests: XCTestCase {
     }
 
     func test_theRefusalNamesTheFactAndARemedy() {
-        let values = ProxyRefusal(reason: .runtime(fact: "values of protocol types"), protocolName: "Module.Events")
+        let values = ProxyError(reason: .runtime(fact: "values of protocol types"), protocolName: "Module.Events")
         XCTAssertEqual(
             values.description,
             "Switchboard: no proxy can stand in for Module.Events: expected what this version of Switchboard knows of Swift's "
                 + "runtime, found something else about values of protocol types. Update Switchboard.")
-        let refusal = ProxyRefusal(reason: .runtime(fact: "witness tables"), protocolName: "Module.Events")
+        let refusal = ProxyError(reason: .runtime(fact: "witness tables"), protocolName: "Module.Events")
         XCTAssertEqual(
             refusal.description,
             "Switchboard: no proxy can stand in for Module.Events: expected what this version of Switchboard knows of Swift's "

@@ -428,7 +428,7 @@ private final class Requirements<Delegate> {
         _ invoked: CallStream<Element, Result>
     ) -> [SubscriptionToken] {
         let heard = proxy.heard
-        return [sent.subscribeAnywhere { _ in heard.add(name) }, invoked.subscribeAnywhere { _ in heard.add(name) }]
+        return [sent.subscribeOnAnyThread { _ in heard.add(name) }, invoked.subscribeOnAnyThread { _ in heard.add(name) }]
     }
 
     func add<A>(

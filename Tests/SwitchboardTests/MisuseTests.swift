@@ -48,13 +48,13 @@ final class MisuseTests: XCTestCase {
     /// A conversion of the reference that looks into its argument, and so changes it, is found when it is named.
     func test_conversionsOfCollectionsAreRefused() {
         XCTAssertThrowsError(try Proxy.selector(MisusedDelegate.list as (any MisusedDelegate) -> ([Int]) -> Void)) {
-            guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            guard case .argument? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
         }
     }
 
     func test_methodsOfExtensionsThatLookAtTheirArgumentsAreRefused() {
         XCTAssertThrowsError(try Proxy.selector(MisusedDelegate.shout)) {
-            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .notARequirement)
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .notARequirement)
         }
     }
 
@@ -118,11 +118,11 @@ final class MisuseTests: XCTestCase {
     }
 
     func test_aParentThatDoesNotKeepTheProxyIsRefused() {
-        do throws(ProxyRefusal) {
+        do throws(ProxyError) {
             _ = try DelegateProxy<Ignoring, any MisusedDelegate>.proxyOrThrow(for: Ignoring(real))
             XCTFail("expected a refusal")
         } catch {
-            XCTAssertEqual(error.reason, .notKept)
+            XCTAssertEqual(error.reason, .delegateNotStored)
         }
     }
 

@@ -92,7 +92,7 @@ final class ObservingTests: XCTestCase {
         parent = Parent()
         proxy.setForwardToDelegate(real, retainDelegate: false)
         delegate = proxy.object
-        proxy.fallbackReceiver = Real(fallbackLog)
+        proxy.fallbackTarget = Real(fallbackLog)
         XCTAssertTrue(delegate.shouldStop(after: 3))
         delegate.started()
         real = nil
@@ -104,7 +104,7 @@ final class ObservingTests: XCTestCase {
         XCTAssertEqual(fallbackLog.entries, ["real started"])
         XCTAssertNil(real)
         XCTAssertNil(proxy.forwardToDelegate())
-        XCTAssertNotNil(proxy.fallbackReceiver)
+        XCTAssertNotNil(proxy.fallbackTarget)
     }
 
     private final class Thrower: ThrowingDelegate {
@@ -164,7 +164,7 @@ final class ObservingTests: XCTestCase {
         let parent = Parent<any EmptyResultDelegate>(first)
         let proxy = Proxy.proxy(for: parent)
         try Proxy.register("answered", Proxy.selector(EmptyResultDelegate.answered))
-        let added = proxy.addForwardDelegate(second, retainDelegate: false)
+        let added = proxy.addTarget(second, retainTarget: false)
         XCTAssertEqual(parent.delegate!.answered(), Empty())
         let answer: Empty = try proxy.send("answered")
         XCTAssertEqual(answer, Empty())

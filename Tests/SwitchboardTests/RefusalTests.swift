@@ -7,8 +7,8 @@ public protocol HeirOfAlikeDelegate: AlikeDelegate { func more() }
 
 /// DESIGN 4.3: what is not supported is refused when the proxy is made or the method named, in words that help.
 final class RefusalTests: XCTestCase {
-    private func refusal<Delegate>(_: Delegate.Type) -> ProxyRefusal? {
-        do throws(ProxyRefusal) {
+    private func refusal<Delegate>(_: Delegate.Type) -> ProxyError? {
+        do throws(ProxyError) {
             _ = try DelegateProxy<Parent<Delegate>, Delegate>.proxyOrThrow(for: Parent<Delegate>())
             return nil
         } catch {
@@ -16,7 +16,7 @@ final class RefusalTests: XCTestCase {
         }
     }
 
-    private func requirement(of refusal: ProxyRefusal?) -> Requirement? {
+    private func requirement(of refusal: ProxyError?) -> Requirement? {
         guard case .requirement(let requirement)? = refusal?.reason else { return nil }
         return requirement
     }
@@ -41,7 +41,7 @@ final class RefusalTests: XCTestCase {
                 (refusal((any SelfSubscriptDelegate).self), 0),
                 (refusal((any SelfPropertyDelegate).self), 0), (refusal((any ManySelvesDelegate).self), 0),
             ] {
-                guard case .namesSelf(let requirement)? = refusal?.reason else { return XCTFail("\(refusal as Any)") }
+                guard case .requiresSelf(let requirement)? = refusal?.reason else { return XCTFail("\(refusal as Any)") }
                 XCTAssertEqual(requirement.index, index)
             }
             XCTAssertEqual(
@@ -75,7 +75,7 @@ final class RefusalTests: XCTestCase {
     func test_protocolForStructs() {
         XCTAssertNil(refusal((any PlainProtocol).self))
         XCTAssertThrowsError(try PlainByHand.proxyOrThrow(for: PlainParent())) {
-            XCTAssertEqual(($0 as? ProxyRefusal)?.reason, .notClassBound)
+            XCTAssertEqual(($0 as? ProxyError)?.reason, .notClassBound)
         }
     }
 
@@ -136,18 +136,18 @@ final class RefusalTests: XCTestCase {
 
     func test_methodsOfExtensionsCannotBeObserved() {
         XCTAssertThrowsError(try Proxy.selector(SampleDelegate.helper)) {
-            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .notARequirement)
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .notARequirement)
             XCTAssertTrue("\($0)".contains("Name a requirement"), "\($0)")
         }
         XCTAssertThrowsError(try Proxy.selector(SampleDelegate.twice)) {
-            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .notARequirement)
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .notARequirement)
         }
     }
 
     func test_selectorsOfRefusedProtocols() {
         typealias Refused = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>
         XCTAssertThrowsError(try Refused.selector(StaticDelegate.plain)) {
-            guard case .delegate(let refusal)? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            guard case .delegate(let refusal)? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
             XCTAssertNotNil(self.requirement(of: refusal))
         }
     }
@@ -158,7 +158,7 @@ final class RefusalTests: XCTestCase {
         _ = try Proxy.selector(ConvertibleDelegate.take)
         XCTAssertThrowsError(try Proxy.selector(ConvertibleDelegate.take as (any ConvertibleDelegate) -> (Int) -> Void))
         {
-            guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            guard case .argument? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
         }
     }
 
@@ -168,7 +168,7 @@ final class RefusalTests: XCTestCase {
         XCTAssertThrowsError(
             try Proxy.selector(ConvertibleDelegate.other as (any ConvertibleDelegate) -> (Int) -> Void)
         ) {
-            guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            guard case .argument? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
         }
     }
 
@@ -176,13 +176,13 @@ final class RefusalTests: XCTestCase {
         let parent = Parent<any SampleDelegate>()
         let proxy = Proxy.proxy(for: parent)
         XCTAssertThrowsError(try proxy.sentMessageOrThrow("nobody(_:)")) {
-            guard case .unregistered("nobody(_:)", _)? = ($0 as? ObservationRefusal)?.reason else {
+            guard case .unregisteredSelector("nobody(_:)", _)? = ($0 as? ObservationError)?.reason else {
                 return XCTFail("\($0)")
             }
         }
         try Proxy.register("twice", Proxy.selector(SampleDelegate.token))
         XCTAssertThrowsError(try Proxy.register("twice", Proxy.selector(SampleDelegate.named))) {
-            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .registeredTwice(selector: "twice"))
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .selectorAlreadyRegistered(selector: "twice"))
         }
     }
 }

@@ -35,7 +35,7 @@ final class ThreadTests: XCTestCase {
         let parent = Parent<any CountingDelegate>()
         defer { withExtendedLifetime(parent) {} }
         let proxy = Proxy.proxy(for: parent)
-        proxy.fallbackReceiver = fallback
+        proxy.fallbackTarget = fallback
         let reals = (0..<4).map { _ in Real() }
         final class Heard: Sendable {
             let sent = Atomic(0)
@@ -76,7 +76,7 @@ final class ThreadTests: XCTestCase {
         let parent = Parent<any CountingDelegate>()
         defer { withExtendedLifetime(parent) {} }
         let proxy = Proxy.proxy(for: parent)
-        proxy.fallbackReceiver = Real()
+        proxy.fallbackTarget = Real()
         onThreads(8) { _ in
             final class Flag: Sendable { let cancelled = Atomic(false) }
             let delegate = proxy.object
@@ -102,7 +102,7 @@ final class ThreadTests: XCTestCase {
         let parent = Parent<any CountingDelegate>()
         defer { withExtendedLifetime(parent) {} }
         let proxy = Proxy.proxy(for: parent)
-        proxy.fallbackReceiver = Real()
+        proxy.fallbackTarget = Real()
         final class Counts: Sendable { let alive = Atomic(0) }
         final class Counted: Sendable {
             let counts: Counts

@@ -23,7 +23,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
         }
         #expect(text(result).contains("nobody answers a call of "))
         #expect(text(result).contains("method, requirement 3 of TestProtocols.SampleDelegate"))
-        #expect(text(result).contains("set `fallbackReceiver`"))
+        #expect(text(result).contains("set `fallbackTarget`"))
     }
 
     @Test func aVoidMethodThatIsNotKnown() async {

@@ -29,7 +29,7 @@ final class URLSessionProxyTests: XCTestCase {
         XCTAssertTrue(session.delegate === proxy)
         XCTAssertTrue(session.delegate as? ForwardingProxy<any URLSessionDataDelegate> === proxy)
         let subscription = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
-            .subscribeAnywhere { _, _, error in
+            .subscribeOnAnyThread { _, _, error in
                 log.add("\(OperationQueue.current?.name ?? "") \(error == nil)")
                 done.fulfill()
             }
@@ -53,7 +53,7 @@ final class URLSessionProxyTests: XCTestCase {
                 (any URLSessionDataDelegate).self, configuration: .ephemeral, forwardingTo: new)
             proxy = made
             let subscription = made.sentMessage(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
-                .subscribeAnywhere({ _ in }, onCompleted: { streamEnded.fulfill() })
+                .subscribeOnAnyThread({ _ in }, onCompleted: { streamEnded.fulfill() })
             return (session, subscription)
         }
         let (session, subscription) = try make()
@@ -113,7 +113,7 @@ final class URLSessionProxyTests: XCTestCase {
                     + "URLSession can have, found another one. Name one of the protocols of its delegates.")
         }
         XCTAssertThrowsError(try URLSession.proxied(Downloader.self)) { error in
-            XCTAssertEqual((error as? ProxyRefusal)?.reason, .notAProtocol)
+            XCTAssertEqual((error as? ProxyError)?.reason, .notAProtocol)
         }
     }
 

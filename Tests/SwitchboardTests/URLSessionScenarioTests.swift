@@ -270,7 +270,7 @@ final class URLSessionScenarioTests: XCTestCase {
         func both<Element>(
             _ name: String, _ before: MessageStream<Element>, _ after: MessageStream<Element>
         ) -> [SubscriptionToken] {
-            [before.subscribeAnywhere { _ in sent.add(name) }, after.subscribeAnywhere { _ in invoked.add(name) }]
+            [before.subscribeOnAnyThread { _ in sent.add(name) }, after.subscribeOnAnyThread { _ in invoked.add(name) }]
         }
         let redirect =
             URLSessionTaskDelegate.urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
@@ -449,7 +449,7 @@ final class URLSessionScenarioTests: XCTestCase {
         let log = Log<String>()
         let (session, proxy) = try URLSession.proxied(Kinds.self, configuration: scenario.configuration)
         let subscription = proxy.methodInvoked(URLSessionTaskDelegate.urlSession(_:task:didCompleteWithError:))
-            .subscribeAnywhere { _, task, error in
+            .subscribeOnAnyThread { _, task, error in
                 log.add(outcome(of: task, error))
                 done.fulfill()
             }
@@ -539,7 +539,7 @@ final class URLSessionScenarioTests: XCTestCase {
                     forwardingTo: gathering)
                 subscriptions = [
                     proxy.sentMessage(URLSessionTaskDelegate.urlSession(_:task:didCompleteWithError:))
-                        .subscribeAnywhere { log.add($0.1.taskIdentifier) }
+                        .subscribeOnAnyThread { log.add($0.1.taskIdentifier) }
                 ]
             } else {
                 session = URLSession(configuration: .ephemeral, delegate: gathering, delegateQueue: nil)

@@ -89,8 +89,8 @@ final class URLSessionTaskTests: XCTestCase {
         _ proxy: ForwardingProxy<any URLSessionTaskDelegate>, _ log: Log<String>
     ) -> [SubscriptionToken] {
         [
-            proxy.sentMessage(Self.redirect).subscribeAnywhere { _ in log.add("observed: redirect") },
-            proxy.sentMessage(Self.challenge).subscribeAnywhere { _ in log.add("observed: challenge") },
+            proxy.sentMessage(Self.redirect).subscribeOnAnyThread { _ in log.add("observed: redirect") },
+            proxy.sentMessage(Self.challenge).subscribeOnAnyThread { _ in log.add("observed: challenge") },
         ]
     }
 
@@ -146,7 +146,7 @@ final class URLSessionTaskTests: XCTestCase {
     func test_L5_proxiesOfATaskAndItsSession() throws {
         let log = Log<String>()
         let ofSession = ForwardingProxy<any URLSessionTaskDelegate>(forwardingTo: TaskDelegate("session", log))
-        let subscription = ofSession.sentMessage(Self.challenge).subscribeAnywhere { _ in log.add("session's observer")
+        let subscription = ofSession.sentMessage(Self.challenge).subscribeOnAnyThread { _ in log.add("session's observer")
         }
         var subscriptions: [SubscriptionToken] = []
         let heard = transcript("secret", sessionDelegate: ofSession.object, log: log) { task in
@@ -174,8 +174,8 @@ final class URLSessionTaskTests: XCTestCase {
         let ofSession = ForwardingProxy<any URLSessionTaskDelegate>(),
             ofTask = ForwardingProxy<any URLSessionTaskDelegate>()
         let subscriptions = [
-            ofSession.sentMessage(Self.redirect).subscribeAnywhere { _ in log.add("session's observer") },
-            ofTask.sentMessage(Self.redirect).subscribeAnywhere { _ in log.add("task's observer") },
+            ofSession.sentMessage(Self.redirect).subscribeOnAnyThread { _ in log.add("session's observer") },
+            ofTask.sentMessage(Self.redirect).subscribeOnAnyThread { _ in log.add("task's observer") },
         ]
         let heard = transcript("redirect", sessionDelegate: ofSession.object, log: log) { $0.delegate = ofTask.object }
         XCTAssertEqual(heard, ["task's observer", "session's observer", "ended 200 100000 without error"])
@@ -260,7 +260,7 @@ final class URLSessionTaskTests: XCTestCase {
 
             let response = URLSessionDataDelegate.urlSession(_:dataTask:didReceive:completionHandler:)
             let heard = Log<Int>()
-            let subscription = proxy.sentMessage(response).subscribeAnywhere { heard.add($0.1.taskIdentifier) }
+            let subscription = proxy.sentMessage(response).subscribeOnAnyThread { heard.add($0.1.taskIdentifier) }
             let observed = await transcript(call, log, proxy.object, file: file)
             XCTAssertEqual(observed, direct, call.rawValue)
             XCTAssertEqual(heard.entries.count, direct.filter { $0.hasPrefix("own: response") }.count, call.rawValue)

@@ -110,9 +110,9 @@ final class URLSessionTests: XCTestCase {
                 URLSessionDataDelegate.urlSession(_:dataTask:didReceive:)
                 as (any URLSessionDataDelegate) -> (URLSession, URLSessionDataTask, Data) -> Void
             subscriptions = [
-                proxy.sentMessage(redirect).subscribeAnywhere { log.add("redirect \($0.2.statusCode)") },
-                proxy.sentMessage(received).subscribeAnywhere { log.add("bytes \($0.2.count > 0)") },
-                proxy.methodInvoked(complete).subscribeAnywhere { log.add("complete \($0.2 == nil)") },
+                proxy.sentMessage(redirect).subscribeOnAnyThread { log.add("redirect \($0.2.statusCode)") },
+                proxy.sentMessage(received).subscribeOnAnyThread { log.add("bytes \($0.2.count > 0)") },
+                proxy.methodInvoked(complete).subscribeOnAnyThread { log.add("complete \($0.2 == nil)") },
             ]
             return proxy.object
         }
@@ -129,7 +129,7 @@ final class URLSessionTests: XCTestCase {
         let done = expectation(description: "done")
         let proxy = ForwardingProxy<any URLSessionDataDelegate>()
         let complete = URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:)
-        let subscription = proxy.methodInvoked(complete).subscribeAnywhere { session, _, error in
+        let subscription = proxy.methodInvoked(complete).subscribeOnAnyThread { session, _, error in
             log.add("complete \(error == nil)")
             session.finishTasksAndInvalidate()
             done.fulfill()
@@ -144,12 +144,12 @@ final class URLSessionTests: XCTestCase {
     func test_K1_aSessionIsMadeWithItsProxy() throws {
         let server = try HTTPServer(), log = Log<String>()
         let done = expectation(description: "done")
-        let (session, proxy) = try ForwardingProxy<any URLSessionDataDelegate>.make {
+        let (session, proxy) = try ForwardingProxy<any URLSessionDataDelegate>.makeParent {
             URLSession(configuration: .ephemeral, delegate: $0, delegateQueue: nil)
         }
-        XCTAssertTrue(ForwardingProxy<any URLSessionDataDelegate>.proxy(madeWith: session) === proxy)
+        XCTAssertTrue(ForwardingProxy<any URLSessionDataDelegate>.existingProxy(of: session) === proxy)
         let complete = URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:)
-        let subscription = proxy.methodInvoked(complete).subscribeAnywhere { _, _, error in
+        let subscription = proxy.methodInvoked(complete).subscribeOnAnyThread { _, _, error in
             log.add("complete \(error == nil)")
             done.fulfill()
         }
@@ -166,7 +166,7 @@ final class URLSessionTests: XCTestCase {
         done.expectedFulfillmentCount = 200
         let proxy = ForwardingProxy<any URLSessionDataDelegate>()
         let complete = URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:)
-        let subscription = proxy.methodInvoked(complete).subscribeAnywhere { _, task, error in
+        let subscription = proxy.methodInvoked(complete).subscribeOnAnyThread { _, task, error in
             if error == nil { log.add(task.taskIdentifier) }
             done.fulfill()
         }

@@ -64,7 +64,7 @@ final class RingTests: XCTestCase {
                 for _ in 0..<(isSanitized || isEmulated ? 300 : 3_000) {
                     switch thread {
                     case 0: XCTAssertLessThanOrEqual(timeline.trace().calls.count, capacity)
-                    case 1: timeline.forgetCalls()
+                    case 1: timeline.clearCalls()
                     default: proxy.object.open()
                     }
                 }

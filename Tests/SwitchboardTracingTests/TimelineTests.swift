@@ -160,7 +160,7 @@ final class TimelineTests: XCTestCase {
     func testForgottenCallsAreNotDroppedOnes() {
         let timeline = Timeline(capacity: 4), recorded = RecordedShop(timeline)
         for _ in 0..<10 { recorded.shop.object.open() }
-        timeline.forgetCalls()
+        timeline.clearCalls()
         XCTAssertTrue(timeline.trace().calls.isEmpty)
         XCTAssertEqual(timeline.trace().droppedCount, 0)
         for _ in 0..<3 { recorded.shop.object.open() }
@@ -318,7 +318,7 @@ final class TimelineTests: XCTestCase {
         let timeline = Timeline(capacity: 3, textLength: 50), recorded = RecordedShop(timeline)
         for number in 0..<10 { recorded.shop.object.list([String(number)], nil) }
         XCTAssertEqual(timeline.trace().calls.map(\.arguments), (7..<10).map { "[\"\($0)\"], nil" })
-        timeline.forgetCalls()
+        timeline.clearCalls()
         recorded.shop.object.list(["new"], nil)
         XCTAssertEqual(timeline.trace().calls.map(\.arguments), [#"["new"], nil"#])
     }

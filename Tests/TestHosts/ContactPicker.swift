@@ -60,7 +60,7 @@ public final class RxContactPickerDelegateProxy:
     /// Makes one that is not installed.
     public init(picker: ContactPicker) {
         super.init(parentObject: picker, delegateProxy: RxContactPickerDelegateProxy.self)
-        fallbackReceiver = ContactPickerDelegateNotSet.shared
+        fallbackTarget = ContactPickerDelegateNotSet.shared
     }
 
     /// Registers this class.

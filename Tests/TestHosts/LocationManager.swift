@@ -72,7 +72,7 @@ public final class RxLocationManagerDelegateProxy:
     /// Makes one that is not installed.
     public init(locationManager: LocationManager) {
         super.init(parentObject: locationManager, delegateProxy: RxLocationManagerDelegateProxy.self)
-        fallbackReceiver = LocationManagerDelegateNotSet.shared
+        fallbackTarget = LocationManagerDelegateNotSet.shared
     }
 
     /// Registers this class.

@@ -60,7 +60,7 @@ open class RxNavigationControllerDelegateProxy:
     public init(navigationController: NavigationController) {
         self.navigationController = navigationController
         super.init(parentObject: navigationController, delegateProxy: RxNavigationControllerDelegateProxy.self)
-        fallbackReceiver = NavigationControllerDelegateNotSet.shared
+        fallbackTarget = NavigationControllerDelegateNotSet.shared
     }
 
     /// Registers this class.

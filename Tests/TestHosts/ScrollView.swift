@@ -94,7 +94,7 @@ open class RxScrollViewDelegateProxy:
     public init(scrollView: ScrollView) {
         self.scrollView = scrollView
         super.init(parentObject: scrollView, delegateProxy: RxScrollViewDelegateProxy.self)
-        fallbackReceiver = ScrollViewDelegateNotSet.shared
+        fallbackTarget = ScrollViewDelegateNotSet.shared
     }
 
     /// Registers this class, and those that inherit from it.

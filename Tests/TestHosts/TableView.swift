@@ -116,7 +116,7 @@ public final class RxTableViewOwnDelegateProxy:
     /// Makes one that is not installed.
     public init(tableView: TableView) {
         super.init(parentObject: tableView, delegateProxy: RxTableViewOwnDelegateProxy.self)
-        fallbackReceiver = TableViewDelegateNotSet.shared
+        fallbackTarget = TableViewDelegateNotSet.shared
     }
 
     /// Registers this class.

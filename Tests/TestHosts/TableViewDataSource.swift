@@ -50,7 +50,7 @@ open class RxTableViewDataSourceProxy:
 
     /// Answers the required methods where there is no data source.
     override open func setForwardToDelegate(_ delegate: (any TableViewDataSource)?, retainDelegate: Bool) {
-        fallbackReceiver = TableViewDataSourceNotSet.shared
+        fallbackTarget = TableViewDataSourceNotSet.shared
         super.setForwardToDelegate(delegate, retainDelegate: retainDelegate)
     }
 }

@@ -117,7 +117,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// The receiver of calls of registered methods if there is no real delegate, asked before the fallback receiver:
     /// for a delegate that is not a Swift object, but C functions or closures in a table of methods. Nil if there is
     /// none or it is gone. Calls that bypass `forwardInvocation(_:)` bypass it, too.
-    public final var forwardReceiver: (any MessageReceiver)? {
+    public final var messageTarget: (any MessageReceiver)? {
         withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 2) { words in
             let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(
                 to: cffi_witness_table?.self)
@@ -132,8 +132,8 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - receiver: The new receiver, or nil for none. Traps if it is this proxy.
-    ///   - retainReceiver: Whether the proxy keeps it alive.
-    public final func setForwardReceiver(_ receiver: (any MessageReceiver)?, retainReceiver: Bool) {
+    ///   - retainTarget: Whether the proxy keeps it alive.
+    public final func setMessageTarget(_ receiver: (any MessageReceiver)?, retainTarget: Bool) {
         guard let receiver else {
             // Calls still become invocations, because one that is under way on another thread may need that.
             return cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
@@ -148,7 +148,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         let made = withUnsafePointer(to: receiver) { pointer in
             // An existential of one class-bound protocol is the object and its witness table.
             let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
-            let made = cffi_receiver_create(words[0], retainReceiver, 1)
+            let made = cffi_receiver_create(words[0], retainTarget, 1)
             if let made {
                 cffi_receiver_tables(made)[0] = UnsafeRawPointer(words[1]).assumingMemoryBound(
                     to: UnsafeRawPointer?.self)
@@ -178,7 +178,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         {
             return true
         }
-        return forwardReceiver?.knows(method.selector) ?? false
+        return messageTarget?.knows(method.selector) ?? false
     }
 
     /// Whether it is safe to make a call that ends the process if nobody answers it.
@@ -198,7 +198,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// Makes this proxy the delegate of `parent`, and forwards to the previous delegate. Precondition: `parent` is of
     /// the class of parents for which the proxy's class is made.
-    func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {}
+    func takePlace(inObject parent: AnyObject) throws(ProxyError) {}
 
     /// A new proxy with the same shape, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
@@ -260,7 +260,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return false
     }
 
-    /// Removes what `addForwardDelegate` added with that number. Thread-safe.
+    /// Removes what `addTarget` added with that number. Thread-safe.
     final func removeForwardDelegate(_ number: UInt64) {
         cffi_proxy_remove_forward(address, number)
         receiversChanged(nil)
@@ -480,7 +480,7 @@ extension AnyForwardingProxy {
                 Switchboard: nobody answers a call of \(shape.name(of: slot)), sent to a proxy for \(shape.delegateName). \
                 Expected a forward delegate, a fallback receiver or a default for the delegate type, found none, and \
                 \(shape.whyUnanswered(slot).found). Keep the delegate alive, \
-                \(shape.answering(slot))set `fallbackReceiver`, or write \
+                \(shape.answering(slot))set `fallbackTarget`, or write \
                 `DelegateDefaults.register((\(shape.writtenDelegate)).self) { Nothing() }`, where `Nothing` is a class that \
                 conforms\(shape.whyUnanswered(slot).remedy).
                 """)

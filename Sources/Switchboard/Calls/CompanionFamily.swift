@@ -33,7 +33,7 @@ final class CompanionFamily: @unchecked Sendable {
     struct Needs {
         var numbers: Set<Int> = []
         /// The refining protocols of the class that no proxy supports.
-        var refused: [(descriptor: ProtocolDescriptor, why: ProxyRefusal)] = []
+        var refused: [(descriptor: ProtocolDescriptor, why: ProxyError)] = []
     }
 
     /// Held while companions, or the classes of proxies that have some, are made or changed. Taking a delegate away may run code that
@@ -46,7 +46,7 @@ final class CompanionFamily: @unchecked Sendable {
     /// How many of them are taken: of those for calls that pass self, and of those for calls that pass its address.
     private var taken = (direct: 0, byAddress: 0)
     private var members: [Member] = []
-    private var numbers: [ProtocolDescriptor: Result<Int, ProxyRefusal>] = [:]
+    private var numbers: [ProtocolDescriptor: Result<Int, ProxyError>] = [:]
     private var needs: [ObjectIdentifier: Needs] = [:]
     private var seen: Set<ObjectIdentifier> = []
     /// The classes of proxies, and their copies by the companions that they have.
@@ -68,14 +68,14 @@ final class CompanionFamily: @unchecked Sendable {
     // MARK: Members
 
     /// The number of the companion for a protocol.
-    func number(of descriptor: ProtocolDescriptor) throws(ProxyRefusal) -> Int {
+    func number(of descriptor: ProtocolDescriptor) throws(ProxyError) -> Int {
         if let known = numbers[descriptor] { return try known.get() }
-        let made = Result { () throws(ProxyRefusal) in try make(descriptor) }
+        let made = Result { () throws(ProxyError) in try make(descriptor) }
         numbers[descriptor] = made
         return try made.get()
     }
 
-    private func make(_ descriptor: ProtocolDescriptor) throws(ProxyRefusal) -> Int {
+    private func make(_ descriptor: ProtocolDescriptor) throws(ProxyError) -> Int {
         let shape = try ProtocolShape.shape(of: descriptor.existential)
         let table = shape.raw.pointee.tables[0]!
         var member = Member(
@@ -99,7 +99,7 @@ final class CompanionFamily: @unchecked Sendable {
         let first = descriptor.isClassBound ? taken.direct : limit + taken.byAddress
         let end = descriptor.isClassBound ? limit : 2 * limit
         guard number < Int(CFFI_COMPANIONS), shape.protocols.count <= 64, first + own.count <= end else {
-            throw ProxyRefusal(
+            throw ProxyError(
                 reason: .tooManyRequirements(found: first + own.count, limit: end),
                 protocolName: descriptor.qualifiedName)
         }
@@ -121,7 +121,7 @@ final class CompanionFamily: @unchecked Sendable {
         for descriptor in Self.protocols(of: object).sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
             guard refines(descriptor), !shape.protocols.contains(descriptor), descriptor.witnessTable(of: type) != nil
             else { continue }
-            do throws(ProxyRefusal) {
+            do throws(ProxyError) {
                 found.numbers.formUnion(closure(of: try number(of: descriptor)))
             } catch {
                 found.refused.append((descriptor, error))
@@ -189,11 +189,11 @@ final class CompanionFamily: @unchecked Sendable {
     /// Makes the tables by which the class of the proxies declares that it conforms to protocols that refine the delegate's lead to
     /// companions, except where the class implements a method itself. Preconditions: the lock is held; there are no proxies of the class
     /// yet.
-    func serveDeclarations(of type: AnyClass) throws(ProxyRefusal) {
+    func serveDeclarations(of type: AnyClass) throws(ProxyError) {
         for descriptor in Self.declaredProtocolsInOrder(of: type)
         where refines(descriptor) && !shape.protocols.contains(descriptor) {
             guard let table = descriptor.witnessTable(of: type) else { continue }
-            do throws(ProxyRefusal) {
+            do throws(ProxyError) {
                 let number = try number(of: descriptor), member = members[number]
                 let own = try member.shape.slotsDeclared(by: type, in: 0..<1)
                 let tables = DeclaredTables([table], of: [descriptor], ownSlots: own, source: .found)
@@ -204,14 +204,14 @@ final class CompanionFamily: @unchecked Sendable {
                     stubs[word] = member.words[word]
                 }
                 guard tables.replace(0, with: stubs) else {
-                    throw ProxyRefusal(reason: .tableNotReplaced, protocolName: descriptor.qualifiedName)
+                    throw ProxyError(reason: .witnessTableNotReplaced, protocolName: descriptor.qualifiedName)
                 }
                 declared[number] = UnsafeRawPointer(table)
                 members[number].ownSlots = own
             } catch {
-                if case .ownMethodsUnsaid = error.reason { throw error }
-                throw ProxyRefusal(
-                    reason: .declaresRefinement(
+                if case .ownMethodsNotListed = error.reason { throw error }
+                throw ProxyError(
+                    reason: .conformsToRefinement(
                         className: String(reflecting: type), refined: descriptor.qualifiedName, why: error.description),
                     protocolName: shape.delegateName)
             }
@@ -332,7 +332,7 @@ extension ProtocolShape {
     /// modules of the delegate type's protocols and of the parent.
     func lostProtocols(
         of object: UnsafeMutableRawPointer, parent: AnyObject?
-    ) -> [(descriptor: ProtocolDescriptor, why: ProxyRefusal)] {
+    ) -> [(descriptor: ProtocolDescriptor, why: ProxyError)] {
         guard mayHaveCompanions else { return [] }
         let refused = CompanionFamily.lock.withLock { companions.needs(of: object).refused }
         guard !refused.isEmpty else { return [] }
@@ -345,10 +345,10 @@ extension ProtocolShape {
     }
 
     /// Throws if a parent's delegate would lose methods.
-    func requireAllProtocols(of object: UnsafeMutableRawPointer, parent: AnyObject) throws(ProxyRefusal) {
+    func requireAllProtocols(of object: UnsafeMutableRawPointer, parent: AnyObject) throws(ProxyError) {
         guard let lost = lostProtocols(of: object, parent: parent).first else { return }
-        throw ProxyRefusal(
-            reason: .loses(protocolName: lost.descriptor.qualifiedName, why: lost.why.description),
+        throw ProxyError(
+            reason: .unsupportedRefinement(protocolName: lost.descriptor.qualifiedName, why: lost.why.description),
             protocolName: delegateName)
     }
 }

@@ -11,7 +11,7 @@ import CForwarding
 /// With a default, a program that only observes needs no delegate of its own, and a delegate may go away. The real
 /// delegate and the added ones answer first, else what `whenUnanswered` gave, else the fallback receiver or the proxy's own
 /// class, else the default. If there is none, a method that is known to return nothing (see
-/// `ForwardingProxy.fallbackReceiver`) returns, unless it takes a closure that its caller may wait for; any other call ends
+/// `ForwardingProxy.fallbackTarget`) returns, unless it takes a closure that its caller may wait for; any other call ends
 /// the process with a message. An observer that calls or keeps such a closure answers in place of the default.
 ///
 /// `SwitchboardFoundation` has defaults for the delegate types of Foundation.
@@ -41,7 +41,7 @@ public enum DelegateDefaults {
             fatalError(
                 """
                 Switchboard: expected one default for \(String(reflecting: type)), found a second one. Register it at one place, or set the \
-                `fallbackReceiver` of the proxies that are to have another one.
+                `fallbackTarget` of the proxies that are to have another one.
                 """)
         }
     }
@@ -56,7 +56,7 @@ public enum DelegateDefaults {
         _ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate,
         to list: WritableKeyPath<Known, [ObjectIdentifier: any DefaultDelegate]>
     ) -> Bool {
-        trapping { () throws(ProxyRefusal) in _ = try ProtocolRequirements.directProtocols(of: type) }
+        trapping { () throws(ProxyError) in _ = try ProtocolRequirements.directProtocols(of: type) }
         let isNew = known.withLock { known in
             guard known[keyPath: list][ObjectIdentifier(type)] == nil else { return false }
             known[keyPath: list][ObjectIdentifier(type)] = MadeDelegate(make)

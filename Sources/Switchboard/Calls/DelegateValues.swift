@@ -255,7 +255,7 @@ extension ProtocolShape {
     }
 
     /// The associated types that the delegate type gives, and the others of the value's type.
-    static func associatedTypes<Delegate>(of delegate: Delegate) throws(ProxyRefusal) -> AssociatedTypes {
+    static func associatedTypes<Delegate>(of delegate: Delegate) throws(ProxyError) -> AssociatedTypes {
         let protocols = try ProtocolRequirements.directProtocols(of: Delegate.self)
         let layout = ExistentialLayout(Delegate.self, tableCount: protocols.count)
         return withUnsafePointer(to: delegate) { pointer in

@@ -42,17 +42,17 @@ struct MethodResolver {
     /// `signature` is only evaluated for types that are new.
     func resolve(
         _ signature: @autoclosure () -> ArgumentLayout, _ call: Call
-    ) throws(ObservationRefusal) -> ResolvedMethod {
+    ) throws(ObservationError) -> ResolvedMethod {
         guard shape.isProbed else {
-            throw ObservationRefusal(reason: .byHand, delegateName: shape.delegateName)
+            throw ObservationError(reason: .byHand, delegateName: shape.delegateName)
         }
-        var first: ObservationRefusal?
+        var first: ObservationError?
         for way in try waysToPass(signature) {
-            do throws(ObservationRefusal) {
+            do throws(ObservationError) {
                 return try resolve(way, signature, call)
             } catch {
                 switch error.reason {
-                case .argument, .waits: first = first ?? error
+                case .argument, .waitsForActor: first = first ?? error
                 default: throw error
                 }
             }
@@ -62,7 +62,7 @@ struct MethodResolver {
 
     private func resolve(
         _ way: Way, _ signature: () -> ArgumentLayout, _ call: Call
-    ) throws(ObservationRefusal) -> ResolvedMethod {
+    ) throws(ObservationError) -> ResolvedMethod {
         var way = way
         while true {
             switch try resolve(probingCall(way, signature), call) {
@@ -76,7 +76,7 @@ struct MethodResolver {
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
     /// caller, and what travels by address because its declaration has an associated type. The calls of a method of a global
     /// actor arrive at once only if they are made there.
-    private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
+    private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Way] {
         let sets = try argumentsByAddress(signature), results = try resultIsByAddress(signature)
         return (isAsynchronous && currentActor() != nil ? [false, true] : [false]).flatMap { isOnActor in
             (hasAsynchronousEntry ? [0, 2] : [nil]).flatMap { words in
@@ -92,11 +92,11 @@ struct MethodResolver {
 
     /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
     /// calls with a type that it knows does not say whether it is declared so.
-    private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
+    private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Set<Int>] {
         guard !shape.associatedTypes.isEmpty else { return [[]] }
         let layout = signature()
         if let closure = layout.arguments.lazy.compactMap({ self.openClosure(in: Metadata($0)) }).first {
-            throw ObservationRefusal(
+            throw ObservationError(
                 reason: .argument(
                     type: String(reflecting: closure.type),
                     why:
@@ -106,7 +106,7 @@ struct MethodResolver {
         }
         let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
         for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
-            throw ObservationRefusal(
+            throw ObservationError(
                 reason: .argument(
                     type: String(reflecting: layout.arguments[candidate]),
                     why: "whether it is declared with an associated type, and travels by address, cannot be found out"),
@@ -134,7 +134,7 @@ struct MethodResolver {
     }
 
     /// Whether the result may travel by address for the same reason, or not. Throws if neither a call nor symbols can tell.
-    private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Bool] {
+    private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Bool] {
         let types = shape.associatedTypes
         guard !types.isEmpty else { return [false] }
         let layout = signature()
@@ -145,22 +145,22 @@ struct MethodResolver {
         return isUnclear ? [false, true] : [false]
     }
 
-    private func unclear(_ type: Any.Type, _ way: String) -> ObservationRefusal {
-        ObservationRefusal(
+    private func unclear(_ type: Any.Type, _ way: String) -> ObservationError {
+        ObservationError(
             reason: .argument(
                 type: String(reflecting: type),
                 why: "it may be declared as an associated type, which is \(way) in another way"),
             delegateName: shape.delegateName)
     }
 
-    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> Finding {
+    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationError) -> Finding {
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return .method(try checked(known, probe)) }
         guard slot != ProbingCall.forwardedOnly else {
-            throw ObservationRefusal(reason: .forwardedOnly, delegateName: shape.delegateName)
+            throw ObservationError(reason: .forwardedOnly, delegateName: shape.delegateName)
         }
         guard !shape.isByHand else {
-            throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+            throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
         }
         // It would be thrown by address, which no call of the probe's tells without an error that arrives.
         guard !shape.associatedTypes.mayBeError(probe.signature.failure) else {
@@ -175,7 +175,7 @@ struct MethodResolver {
         // Symbols may tell what counts of references do not.
         if !consumption.isKnown { shape.learnSignatures() }
         let escaping = escaping(probe, slot, localClosures)
-        return try shape.methods.withLock { methods throws(ObservationRefusal) in
+        return try shape.methods.withLock { methods throws(ObservationError) in
             if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }
             let made = ResolvedMethod(
                 slot: slot, probe.signature, named: shape.naming(slot), escaping: escaping, consumption: consumption,
@@ -216,7 +216,7 @@ struct MethodResolver {
     }
 
     /// Returns `known`, unless it was named with other types.
-    private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
+    private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationError) -> ResolvedMethod {
         // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw. So what
         // is known counts; any method may be named as one that throws any error.
         let isSameFailure = !hasAsynchronousEntry || known.layout.failure == failure || failure == (any Error).self
@@ -225,7 +225,7 @@ struct MethodResolver {
         {
             return known
         }
-        throw ObservationRefusal(
+        throw ObservationError(
             reason: .argument(
                 type: probe.signature.typeList,
                 why:
@@ -236,13 +236,13 @@ struct MethodResolver {
 
     private func probingCall(
         _ way: Way, _ signature: () -> ArgumentLayout
-    ) throws(ObservationRefusal) -> ProbingCall {
+    ) throws(ObservationError) -> ProbingCall {
         let key = ResolvedMethods.ProbeKey(
             element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
             failure: ObjectIdentifier(failure), way: way)
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         guard result != Never.self else {
-            throw ObservationRefusal(
+            throw ObservationError(
                 reason: .argument(
                     type: "its result, Never", why: "it never returns, so it cannot be called to find out which it is"),
                 delegateName: shape.delegateName)
@@ -260,7 +260,7 @@ struct MethodResolver {
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
-            throw ObservationRefusal(
+            throw ObservationError(
                 reason: .argument(type: error.type, why: error.why), delegateName: shape.delegateName)
         }
     }
@@ -312,8 +312,8 @@ final class ProbingCall: @unchecked Sendable {
         method = lowering.makeMethod(layout: signature)
     }
 
-    private func refusal(_ shape: ProtocolShape, _ reason: ObservationRefusal.Reason) -> ObservationRefusal {
-        ObservationRefusal(reason: reason, delegateName: shape.delegateName)
+    private func refusal(_ shape: ProtocolShape, _ reason: ObservationError.Reason) -> ObservationError {
+        ObservationError(reason: reason, delegateName: shape.delegateName)
     }
 
     /// Whether the result is a word, or a part of one, that arrives as the call returned it.
@@ -324,7 +324,7 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     /// The slot of the requirement that `call` calls.
-    func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
+    func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationError) -> Int {
         // An asynchronous call only returns if its arguments arrived.
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
@@ -358,7 +358,7 @@ final class ProbingCall: @unchecked Sendable {
     ///
     /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
     /// is the same in both. In a third round the probe throws.
-    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Verdict {
+    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationError) -> Verdict {
         let kind = shape.requirements[slot].kind
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count), localClosures: UInt64 = 0
@@ -381,7 +381,7 @@ final class ProbingCall: @unchecked Sendable {
 
     private func verify(
         _ shape: ProtocolShape, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
-    ) throws(ObservationRefusal) -> Verdict {
+    ) throws(ObservationError) -> Verdict {
         let sent: SampleArguments, returned: SampleResult
         var thrown: SampleResult?
         do {
@@ -416,7 +416,7 @@ final class ProbingCall: @unchecked Sendable {
         if let type = arrived.wrongClosure { throw refusal(shape, wrongClosure(type)) }
         if arrived.throwsNothing { return .throwsNothing }
         if isRight, !closures.isEmpty { return .closures(arrived.closures) }
-        guard isRight else { throw refusal(shape, waits ? .waits : throwing ? otherError : otherLowering) }
+        guard isRight else { throw refusal(shape, waits ? .waitsForActor : throwing ? otherError : otherLowering) }
         consumption.takesSelf = selfTaken > 0
         return .right(consumption, localClosures: arrived.localClosures)
     }
@@ -442,7 +442,7 @@ final class ProbingCall: @unchecked Sendable {
         return .consumed
     }
 
-    private func wrongClosure(_ type: Any.Type) -> ObservationRefusal.Reason {
+    private func wrongClosure(_ type: Any.Type) -> ObservationError.Reason {
         var why =
             "it is not called as expected, for instance because it takes or returns a struct without a frozen layout (of the "
             + "standard library, or of a module built for library evolution), which is passed by address"
@@ -454,7 +454,7 @@ final class ProbingCall: @unchecked Sendable {
         return .argument(type: String(reflecting: type), why: why)
     }
 
-    private var otherError: ObservationRefusal.Reason {
+    private var otherError: ObservationError.Reason {
         .argument(
             type: "throws(\(String(reflecting: signature.failure)))",
             why:
@@ -463,7 +463,7 @@ final class ProbingCall: @unchecked Sendable {
                 + "`{ (call, argument) throws(MyError) in ... }`")
     }
 
-    private var otherLowering: ObservationRefusal.Reason {
+    private var otherLowering: ObservationError.Reason {
         .argument(
             type: signature.typeList,
             why:
@@ -491,7 +491,7 @@ final class ProbingCall: @unchecked Sendable {
     private func probe(
         _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SampleArguments, _ received: UnsafeMutableRawPointer?,
         _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call
-    ) throws(ObservationRefusal) -> Arrival {
+    ) throws(ObservationError) -> Arrival {
         var probe = cffi_probe()
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
         probe.method = method
@@ -550,7 +550,7 @@ final class ProbingCall: @unchecked Sendable {
                 throwsNothing: thrown != nil && signature.leadingWords != nil
                     && signature.failure == (any Error).self && outcome == .returned)
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
-        default: throw refusal(shape, outcome == .waits ? .waits : .notARequirement)
+        default: throw refusal(shape, outcome == .waits ? .waitsForActor : .notARequirement)
         }
     }
 

@@ -10,7 +10,7 @@ extension ProtocolShape {
     /// - Parameter slots: The slots of the methods whose calls all go to the class; nil for those that it declares, as symbols tell.
     static func shape(
         of delegate: Any.Type, declaredBy type: AnyClass, ownSlots slots: Set<Int>?
-    ) throws(ProxyRefusal) -> ProtocolShape {
+    ) throws(ProxyError) -> ProtocolShape {
         let common = try shape(of: delegate)
         let tables = common.protocols.map { declaredTable($0, of: type, for: delegate)! }
         var own = slots
@@ -20,7 +20,7 @@ extension ProtocolShape {
         let made = try ProtocolShape(delegate, common.knowledge, AssociatedTypes(of: delegate), declared: declared)
         made.join()
         if made.mayHaveCompanions {
-            try CompanionFamily.lock.withLock { () throws(ProxyRefusal) in
+            try CompanionFamily.lock.withLock { () throws(ProxyError) in
                 try made.companions.serveDeclarations(of: type)
                 made.hasDeclaredCompanions = !made.companions.declared.isEmpty
             }
@@ -47,8 +47,8 @@ extension ProtocolShape {
     /// The slots of the requirements that a class of proxies implements by methods that it, or a superclass, declares. `tables`: of which
     /// protocols.
     ///
-    /// - Throws: `ProxyRefusal` if symbols don't tell of one whether the class implements it.
-    func slotsDeclared(by type: AnyClass, in tables: Range<Int>) throws(ProxyRefusal) -> Set<Int> {
+    /// - Throws: `ProxyError` if symbols don't tell of one whether the class implements it.
+    func slotsDeclared(by type: AnyClass, in tables: Range<Int>) throws(ProxyError) -> Set<Int> {
         let root = Self.rootOfProxyClasses
         var own: Set<Int> = [], unclear: [String] = []
         var isKnown = true
@@ -91,8 +91,8 @@ extension ProtocolShape {
             if requirements[slot + 1].kind == .setter, !own.contains(slot + 1) { own.remove(slot) }
         }
         guard isKnown, unclear.isEmpty else {
-            throw ProxyRefusal(
-                reason: .ownMethodsUnsaid(
+            throw ProxyError(
+                reason: .ownMethodsNotListed(
                     className: String(reflecting: type), unclear: unclear, canBeListed: tables.count == protocols.count),
                 protocolName: delegateName)
         }

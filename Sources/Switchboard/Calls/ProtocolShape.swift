@@ -100,7 +100,7 @@ final class ProtocolShape: @unchecked Sendable {
     private static let openShapes = Locked<[ObjectIdentifier: OpenShapes]>([:])
 
     /// The shape of a delegate type.
-    static func shape(of delegate: Any.Type) throws(ProxyRefusal) -> ProtocolShape {
+    static func shape(of delegate: Any.Type) throws(ProxyError) -> ProtocolShape {
         if let known = shapes.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
         let made = try ProtocolShape(delegate, KnownMethods(), AssociatedTypes(of: delegate))
         return shapes.withLock { shapes in
@@ -110,14 +110,14 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The shape of a delegate type for proxies that forward to `target`: if the delegate type leaves associated types
     /// open, they are the target's.
-    static func shape<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyRefusal) -> ProtocolShape
+    static func shape<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyError) -> ProtocolShape
     {
         let key = ObjectIdentifier(delegate)
         if let known = shapes.withLock({ $0[key] }) { return known }
         guard let target else { return try shape(of: delegate) }
         let types = try associatedTypes(of: target)
         guard !types.open.isEmpty else { return try shape(of: delegate) }
-        return try openShapes.withLock { shapes throws(ProxyRefusal) in
+        return try openShapes.withLock { shapes throws(ProxyError) in
             if let known = shapes[key]?.byTypes[types] { return known }
             let shared = shapes[key] ?? OpenShapes()
             let made = try ProtocolShape(delegate, KnownMethods(), types, sharing: shared)
@@ -157,7 +157,7 @@ final class ProtocolShape: @unchecked Sendable {
     init(
         _ delegate: Any.Type, _ knowledge: KnownMethods, _ associatedTypes: AssociatedTypes,
         declared: DeclaredTables? = nil, sharing shared: OpenShapes? = nil
-    ) throws(ProxyRefusal) {
+    ) throws(ProxyError) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
@@ -196,7 +196,7 @@ final class ProtocolShape: @unchecked Sendable {
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
         guard let shape = cffi_shape_create(UInt32(described.slots.count + Self.messageLimit)) else {
-            throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
+            throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
         }
         raw = shape
         raw.pointee.table_count = UInt32(tables.count)
@@ -220,7 +220,7 @@ final class ProtocolShape: @unchecked Sendable {
         for (table, stubs) in stubs.enumerated() {
             if let declared {
                 guard declared.replace(table, with: stubs) else {
-                    throw ProxyRefusal(reason: .tableNotReplaced, protocolName: delegateName)
+                    throw ProxyError(reason: .witnessTableNotReplaced, protocolName: delegateName)
                 }
             } else {
                 for (word, stub) in stubs { tables[table][word] = stub }
@@ -234,7 +234,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// itself forwards its calls. Precondition: the class conforms to the protocols.
     init(
         byHand delegate: Any.Type, _ knowledge: KnownMethods, _ type: AnyClass, _ selectors: [MessageSelector?]
-    ) throws(ProxyRefusal) {
+    ) throws(ProxyError) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
@@ -244,7 +244,7 @@ final class ProtocolShape: @unchecked Sendable {
         directCount = protocols.count
         values = ExistentialLayout(delegate, tableCount: protocols.count)
         guard values.isClassBound else {
-            throw ProxyRefusal(reason: .notClassBound, protocolName: String(reflecting: delegate))
+            throw ProxyError(reason: .notClassBound, protocolName: String(reflecting: delegate))
         }
         declared = nil
         conformance = nil
@@ -258,11 +258,11 @@ final class ProtocolShape: @unchecked Sendable {
         for (index, descriptor) in protocols.enumerated() {
             tables[index] = Self.declaredTable(descriptor, of: type, for: delegate)
             if let table = tables[index], !DeclaredTables.keep(UnsafeRawPointer(table)) {
-                throw ProxyRefusal(reason: .tableNotReplaced, protocolName: delegateName)
+                throw ProxyError(reason: .witnessTableNotReplaced, protocolName: delegateName)
             }
         }
         guard let shape = cffi_shape_create(UInt32(selectors.count + Self.messageLimit)) else {
-            throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
+            throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
         }
         raw = shape
         raw.pointee.table_count = UInt32(protocols.count)
@@ -358,12 +358,12 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// Makes messages and invocations find a method under its name.
     ///
-    /// - Throws: `ObservationRefusal` if another method has the name.
-    func register(_ method: RegisteredMethod) throws(ObservationRefusal) {
+    /// - Throws: `ObservationError` if another method has the name.
+    func register(_ method: RegisteredMethod) throws(ObservationError) {
         guard messages.add(method.selector, method) else {
             if let known = registered(method.selector), known.slot == method.slot { return }
-            throw ObservationRefusal(
-                reason: .registeredTwice(selector: method.selector.name), delegateName: delegateName)
+            throw ObservationError(
+                reason: .selectorAlreadyRegistered(selector: method.selector.name), delegateName: delegateName)
         }
         let address = Unmanaged.passRetained(method).toOpaque()
         knowledge.methods.withLock { known in
@@ -373,14 +373,14 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// Registers a message without a requirement. Registering the same again changes nothing.
     ///
-    /// - Throws: `ObservationRefusal` if another method has the name, or if there are too many.
-    func register(_ selector: MessageSelector, _ signature: MethodSignature) throws(ObservationRefusal) {
-        try knowledge.registering.withLock { () throws(ObservationRefusal) in
+    /// - Throws: `ObservationError` if another method has the name, or if there are too many.
+    func register(_ selector: MessageSelector, _ signature: MethodSignature) throws(ObservationError) {
+        try knowledge.registering.withLock { () throws(ObservationError) in
             if let known = registered(selector) as? RegisteredMessage, known.signature == signature { return }
             let slot = requirements.count + messageCount
             guard messageCount < Self.messageLimit else {
-                throw ObservationRefusal(
-                    reason: .tooManyMessages(limit: Self.messageLimit), delegateName: delegateName)
+                throw ObservationError(
+                    reason: .tooManySelectors(limit: Self.messageLimit), delegateName: delegateName)
             }
             try register(RegisteredMessage(selector, signature, slot: slot, in: self))
             knowledge.methods.withLock { $0.messageCount += 1 }

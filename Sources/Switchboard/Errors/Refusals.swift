@@ -90,7 +90,7 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why no proxy can stand in for a protocol. This is reported when the proxy is made, never at a call.
-public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
         /// The type is not that of a protocol: `any P`, or `any P & Q`.
@@ -107,7 +107,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case requirement(Requirement)
         /// A requirement that takes or returns `Self`. Only a debug build finds this out, and only by the symbols of a type that
         /// conforms.
-        case namesSelf(Requirement)
+        case requiresSelf(Requirement)
         /// All protocols together have more requirements than there are entry stubs.
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
@@ -117,40 +117,40 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case crossModuleOptimization
         /// The protocol has `@DelegateProtocol`, but the optimizer sees only one class that conforms, and calls it
         /// directly.
-        case onlyConformer
+        case onlyConformingClass
         /// A default implementation in an extension of the protocol answers a method of an inherited protocol.
-        case answeredByExtension(method: String)
+        case answeredByDefault(method: String)
         /// The proxy class conforms to the protocol, and it cannot be found out which of the methods it implements itself: those in
         /// `unclear`, or any where that is empty.
         /// `canBeListed`: whether `implementedMethods()` can name them, which is so for the protocols of the delegate's type.
-        case ownMethodsUnsaid(className: String, unclear: [String], canBeListed: Bool)
+        case ownMethodsNotListed(className: String, unclear: [String], canBeListed: Bool)
         /// The proxy class conforms to some of the protocols only.
-        case conformsInPart(className: String, to: String)
+        case partialConformance(className: String, to: String)
         /// The entry stubs could not take the place of the witnesses of a proxy class that conforms.
-        case tableNotReplaced
+        case witnessTableNotReplaced
         /// This is a release build, and it cannot be determined whether the protocol is public.
         case visibilityUnknown
         /// After the parent's delegate was set, it was not the proxy: the parent casts, wraps or ignores its delegate.
-        case notKept
+        case delegateNotStored
         /// The parent's `proxyStorage` is not its own, or differs from one access to the next.
-        case storageNotOwn
+        case proxyStorageNotOwned
         /// The end of the parent cannot be observed, so nobody could keep the proxy just as long.
-        case endNotObserved
+        case deallocationNotObserved
         /// The parent has an `isolated deinit` whose end cannot be known, because Swift's concurrency library is linked statically:
         /// the proxy would go before it.
         case isolatedDeinit
         /// The parent has a proxy that was made with it already.
-        case madeTwice
+        case alreadyHasProxy
         /// The parent takes delegates of other protocols.
-        case notADelegate(parent: String)
+        case unexpectedDelegateType(parent: String)
         /// The target conforms to more protocols, to which the parent casts its delegate.
-        case leavesOut(protocols: [String])
+        case missingProtocols(protocols: [String])
         /// The proxy class declares that it conforms to a protocol that refines the delegate's.
-        case declaresRefinement(className: String, refined: String, why: String)
+        case conformsToRefinement(className: String, refined: String, why: String)
         /// The parent's delegate is also of a protocol to which the parent may cast it, and for which no proxy can stand in.
-        case loses(protocolName: String, why: String)
+        case unsupportedRefinement(protocolName: String, why: String)
         /// The protocol does not refine one of the delegate type's.
-        case refinesNot(delegate: String)
+        case notARefinement(delegate: String)
         /// There are no entry stubs for this processor or operating system.
         case platform
         /// Something that the library knows of Swift's runtime does not hold for the one at hand.
@@ -194,7 +194,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// If the protocol inherits what is not supported from the standard library's, only the user's own can be changed.
     private var remedy: String {
         switch reason {
-        case .requirement(let requirement), .namesSelf(let requirement):
+        case .requirement(let requirement), .requiresSelf(let requirement):
             let base = requirement.protocolName
             guard base != protocolName, base.hasPrefix("Swift."), !requirement.isOfAssociatedType else { break }
             if base == "Swift.Decodable" {
@@ -244,7 +244,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                         + "the proxy with its target: `ForwardingProxy(forwardingTo: target)`."
                     : byHand
             )
-        case .namesSelf(let requirement):
+        case .requiresSelf(let requirement):
             (
                 "expected requirements without `Self`, found \(requirement): proxy and delegate are of different classes",
                 "Write `any \(requirement.protocolName)` in place of `Self`."
@@ -267,7 +267,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "Put `@DelegateProtocol` on it, declare a second class that "
                     + "conforms where the protocol is, or leave out `-cross-module-optimization`."
             )
-        case .onlyConformer:
+        case .onlyConformingClass:
             (
                 "in this release build the optimizer sees one class that conforms to it, but not those that a macro "
                     + "made, unlike a compiler that this package was tested with, so it calls that class directly, "
@@ -275,13 +275,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "Declare the protocol `package` or `public`, or declare a second class that conforms where the "
                     + "protocol is, such as a subclass of the generated one."
             )
-        case .answeredByExtension(let method):
+        case .answeredByDefault(let method):
             (
                 "calls of the inherited `\(method)` reach a default implementation in an extension of the protocol, "
                     + "and bypass observers and the real delegate",
                 "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
             )
-        case .ownMethodsUnsaid(let className, let unclear, let canBeListed):
+        case .ownMethodsNotListed(let className, let unclear, let canBeListed):
             (
                 "\(className) conforms to it, and "
                     + (unclear.isEmpty
@@ -296,13 +296,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                             + "ImplementedMethods<\(protocolName)> { try .only(selector(...)) }`, or `{ .none }` if it has none."
                         : ".")
             )
-        case .conformsInPart(let className, let part):
+        case .partialConformance(let className, let part):
             (
                 "\(className) conforms to \(part), and not to all of the delegate's protocols: casts of the proxy would bypass observers "
                     + "and the real delegate",
                 "Let the class conform to all of them, or to none."
             )
-        case .tableNotReplaced:
+        case .witnessTableNotReplaced:
             (
                 "the witness table of its proxy class can't be changed: it is in memory that can't be made writable, or the class "
                     + "inherits from one that has another answer of `implementedMethods()`",
@@ -316,13 +316,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "Put `@DelegateProtocol` on it, keep the symbol table (do not "
                     + "strip), link with `-rdynamic`, or move the protocol to a shared library."
             )
-        case .notKept:
+        case .delegateNotStored:
             (
                 "expected the parent to keep the delegate that it is given, found another one, or none, after it was "
                     + "set",
                 "A parent that wraps its delegate cannot have a proxy."
             )
-        case .storageNotOwn:
+        case .proxyStorageNotOwned:
             (
                 "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that "
                     + "differs from one access to the next",
@@ -334,40 +334,40 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "library is linked statically",
                 "Conform \(protocolName) to `HasProxyStorage`, which keeps its proxies, or link the library dynamically."
             )
-        case .endNotObserved:
+        case .deallocationNotObserved:
             (
                 "expected a parent whose end can be observed, found \(protocolName)",
                 "Keep the proxy yourself: `ForwardingProxy(forwardingTo:)`, and give `object` to the parent; or let the class "
                     + "conform to `HasProxyStorage`."
             )
-        case .madeTwice:
+        case .alreadyHasProxy:
             (
                 "expected a closure that makes a new parent, found one that gave an object that has such a proxy",
-                "Make the parent in the closure; `proxy(madeWith:)` finds its proxy again."
+                "Make the parent in the closure; `existingProxy(of:)` finds its proxy again."
             )
-        case .notADelegate(let parent):
+        case .unexpectedDelegateType(let parent):
             (
                 "expected a type that a delegate of \(parent) can have, found another one",
                 "Name one of the protocols of its delegates."
             )
-        case .leavesOut(let protocols):
+        case .missingProtocols(let protocols):
             (
                 "expected a type with all protocols of the target that the parent looks for, found a target that is also "
                     + "a \(protocols.joined(separator: " and a ")), whose methods would not be called any more",
                 "Name all of them, such as `any P & Q`."
             )
-        case .declaresRefinement(let className, let refined, let why):
+        case .conformsToRefinement(let className, let refined, let why):
             (
                 "\(className) also conforms to \(refined), for which no proxy can stand in. \(why)",
                 "Leave out the conformance to \(refined)."
             )
-        case .loses(let name, let why):
+        case .unsupportedRefinement(let name, let why):
             (
                 "the delegate is also a \(name), to which its parent may cast it, and for which no proxy can stand in: its methods would "
                     + "not be called any more",
                 why
             )
-        case .refinesNot(let delegate):
+        case .notARefinement(let delegate):
             (
                 "expected a protocol that refines \(delegate), found one that does not",
                 "Name one that does, as in `protocol P: \(delegate.split(separator: ".").last ?? "")`, alone."
@@ -395,30 +395,30 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Why a message cannot be observed. This is reported when the stream is created, never at a call; the calls themselves
 /// are forwarded nevertheless.
-public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
         /// No proxy can stand in for the delegate's protocols.
-        case delegate(ProxyRefusal)
+        case delegate(ProxyError)
         /// The reference did not call exactly one requirement of the protocol.
         case notARequirement
         /// An argument's type cannot be read from the registers of a call.
         case argument(type: String, why: String)
         /// No method was registered under the selector.
-        case unregistered(selector: String, registered: [String])
+        case unregisteredSelector(selector: String, registered: [String])
         /// A second method was registered under a selector.
-        case registeredTwice(selector: String)
+        case selectorAlreadyRegistered(selector: String)
         /// The proxy class conforms by hand, without a probe.
         case byHand
         /// The method or property belongs to a class that conforms by hand, which only forwards it.
         case forwardedOnly
         /// The method is asynchronous, and a call of it waits for an actor, or for a task to begin.
-        case waits
+        case waitsForActor
         /// The method is asynchronous, and belongs to a class that conforms by hand, whose asynchronous calls interceptors do
         /// not reach.
-        case notIntercepted
+        case asynchronousInterceptor
         /// Too many messages were registered for which the protocol has no requirement.
-        case tooManyMessages(limit: Int)
+        case tooManySelectors(limit: Int)
         /// The type encoding cannot be parsed.
         case encoding(SignatureError)
     }
@@ -442,11 +442,11 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "forwarded. To count or delay them, intercept the whole proxy: "
                 + "`proxy.intercept { call in try call.proceed() }`, or for an asynchronous method "
                 + "`proxy.interceptAsynchronous { call in try await call.proceed() }`."
-        case .unregistered(let selector, let registered):
+        case .unregisteredSelector(let selector, let registered):
             "Switchboard: expected a selector that is registered for \(delegateName), found `\(selector)`; registered: "
                 + "\(registered.isEmpty ? "none" : registered.joined(separator: ", ")). Register it with "
                 + "`register(_:_:)`, or observe by method reference."
-        case .registeredTwice(let selector):
+        case .selectorAlreadyRegistered(let selector):
             "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register "
                 + "the second under a name of its own."
         case .byHand:
@@ -458,16 +458,16 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "only forwarded, as a note at its declaration says, or a property or subscript of a protocol with "
                 + "`@DelegateProtocol`. Make the protocol public and leave out `@DelegateProtocol`: proxies without code "
                 + "observe properties and subscripts, too. Or let the real delegate report the calls."
-        case .waits:
+        case .waitsForActor:
             "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
                 + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Name it on "
                 + "the actor that it belongs to; or intercept the whole proxy: "
                 + "`proxy.interceptAsynchronous { call in try await call.proceed() }`."
-        case .notIntercepted:
+        case .asynchronousInterceptor:
             "Switchboard: expected calls of \(delegateName) that interceptors reach, found asynchronous ones of a class "
                 + "that `@DelegateProtocol` generated, or that conforms by hand. Intercept them in a proxy without code, a "
                 + "`ForwardingProxy<\(delegateName)>`; or observe them."
-        case .tooManyMessages(let limit):
+        case .tooManySelectors(let limit):
             "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one "
                 + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "
                 + "receiver."

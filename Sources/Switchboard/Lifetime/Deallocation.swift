@@ -25,18 +25,18 @@ public enum Deallocation {
     ///     belongs to the actor, and traps if the object ends elsewhere; `@Sendable` first in the closure says that it
     ///     belongs to none.
     /// - Returns: The observation, which ends when it is cancelled or dropped; keep it.
-    /// - Throws: `DeallocationRefusal` if the object's end cannot be observed.
+    /// - Throws: `DeallocationError` if the object's end cannot be observed.
     public static func observe(
         _ object: some HasDeallocationHook, at stage: Stage = .deallocating,
         _ body: @escaping @isolated(any) () -> Void
-    ) throws(DeallocationRefusal) -> DeallocationObservation {
+    ) throws(DeallocationError) -> DeallocationObservation {
         try observe(object, at: stage, unchecked: checked(body))
     }
 
     /// The same, for a closure that belongs to no actor.
     static func observe(
         _ object: some HasDeallocationHook, at stage: Stage, unchecked body: @escaping () -> Void
-    ) throws(DeallocationRefusal) -> DeallocationObservation {
+    ) throws(DeallocationError) -> DeallocationObservation {
         let context = try DeallocationContext.context(of: object)
         // The object must be alive until here; otherwise the context would be too late.
         return withExtendedLifetime(object) { DeallocationObservation(context, context.add(body, at: stage)) }

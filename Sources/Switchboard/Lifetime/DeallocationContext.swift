@@ -135,7 +135,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
     }
 
     /// The context of `object`; it is made if there is none. Precondition: the caller keeps `object`, or is its deinit.
-    static func context(of object: AnyObject) throws(DeallocationRefusal) -> DeallocationContext {
+    static func context(of object: AnyObject) throws(DeallocationError) -> DeallocationContext {
         if !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()), let known = known(object) {
             return known
         }
@@ -143,19 +143,19 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         let made = DeallocationContext()
         var address: UnsafeMutableRawPointer? = Unmanaged.passUnretained(made).toOpaque()
         let attachment = cffi_deallocation_attach(Unmanaged.passUnretained(object).toOpaque(), &address)
-        let reason: DeallocationRefusal.Reason
+        let reason: DeallocationError.Reason
         switch attachment {
         case cffi_attached:
             let context = Unmanaged<DeallocationContext>.fromOpaque(address!).takeUnretainedValue()
             return withExtendedLifetime(made) { context }
         case cffi_attachment_immortal: reason = .immortal
-        case cffi_attachment_ending: reason = .ending
+        case cffi_attachment_ending: reason = .deinitializing
         case cffi_attachment_read_only: reason = .readOnly
         case cffi_attachment_isolated: reason = .isolatedDeinit
         case cffi_attachment_no_memory: reason = .outOfMemory
         default: reason = .platform
         }
-        throw DeallocationRefusal(reason: reason, className: String(reflecting: type(of: object)))
+        throw DeallocationError(reason: reason, className: String(reflecting: type(of: object)))
     }
 
     /// Hooks the class of `object`. `cffi_attached`: the ends of its objects can be observed.

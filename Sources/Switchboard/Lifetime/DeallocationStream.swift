@@ -48,7 +48,7 @@ public struct DeallocationStream: Sendable {
             ifGone()
             return SubscriptionToken {}
         }
-        let observation = trapping { () throws(DeallocationRefusal) in
+        let observation = trapping { () throws(DeallocationError) in
             try Deallocation.observe(object, at: stage, unchecked: atEnd)
         }
         return SubscriptionToken { observation.cancel() }

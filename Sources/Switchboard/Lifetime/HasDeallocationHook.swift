@@ -21,13 +21,13 @@
 public protocol HasDeallocationHook: AnyObject {}
 
 /// Why an object's end cannot be observed.
-public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+public struct DeallocationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
         /// The object never ends: the compiler made it as a constant, or the runtime treats it as immortal.
         case immortal
         /// The object's last reference is gone already: it is in its `deinit`.
-        case ending
+        case deinitializing
         /// The class's metadata is in read-only memory.
         case readOnly
         /// The class has an `isolated deinit` whose end cannot be known, because Swift's concurrency library is linked statically.
@@ -52,7 +52,7 @@ public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConver
                     "expected an object that ends, found one that lives for ever",
                     "Observe one that is made at run time."
                 )
-            case .ending:
+            case .deinitializing:
                 (
                     "expected an object that is alive, found one whose last reference is gone",
                     "Observe it before its `deinit`."

@@ -8,10 +8,10 @@ enum ProxyKeeper {
     ///
     /// - Parameter identifier: Distinguishes the proxies of one parent. Traps if two types have the same identifier.
     static func proxy<Proxy: AnyForwardingProxy>(
-        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
-    ) throws(ProxyRefusal) -> Proxy {
+        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyError) -> Proxy
+    ) throws(ProxyError) -> Proxy {
         let found = try anyProxy(for: parent, of: ParentClass.of(parent), identifier: identifier) {
-            () throws(ProxyRefusal) in try make()
+            () throws(ProxyError) in try make()
         }
         if type(of: found) == Proxy.self { return unsafeDowncast(found, to: Proxy.self) }
         require(found, toInheritFrom: Proxy.self, parent)
@@ -39,15 +39,15 @@ enum ProxyKeeper {
     @inline(never)
     static func anyProxy(
         for parent: AnyObject, of parentClass: ParentClass, identifier: UnsafeRawPointer, isProbablyNew: Bool = false,
-        make: () throws(ProxyRefusal) -> AnyForwardingProxy
-    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+        make: () throws(ProxyError) -> AnyForwardingProxy
+    ) throws(ProxyError) -> AnyForwardingProxy {
         switch parentClass.place {
         case .storage(let witnesses):
             let storage = Place.storage(of: parent, witnesses)
             if let known = storage.proxy(identifier, of: parent) { return known }
             let isOwn = storage === Place.storage(of: parent, witnesses)
             let made = try make()
-            guard isOwn else { throw ProxyRefusal(reason: .storageNotOwn, protocolName: made.shape.delegateName) }
+            guard isOwn else { throw ProxyError(reason: .proxyStorageNotOwned, protocolName: made.shape.delegateName) }
             return try keep(made, identifier, in: storage, for: parent)
         case .hook:
             if !isProbablyNew, let known = DeallocationContext.proxy(identifier, until: parent) { return known }
@@ -62,11 +62,11 @@ enum ProxyKeeper {
                 }
             default: break
             }
-            return try ProxyTable.shared.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in made }
+            return try ProxyTable.shared.proxy(for: parent, identifier: identifier) { () throws(ProxyError) in made }
         case .table:
             return try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
         case .nowhere:
-            throw ProxyRefusal(reason: .isolatedDeinit, protocolName: String(reflecting: type(of: parent)))
+            throw ProxyError(reason: .isolatedDeinit, protocolName: String(reflecting: type(of: parent)))
         }
     }
 
@@ -81,7 +81,7 @@ enum ProxyKeeper {
 
     private static func keep(
         _ made: AnyForwardingProxy, _ identifier: UnsafeRawPointer, in storage: ProxyStorage, for parent: AnyObject
-    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+    ) throws(ProxyError) -> AnyForwardingProxy {
         let kept = try storage.keep(made, identifier, for: parent)
         return withExtendedLifetime(parent) { kept }
     }

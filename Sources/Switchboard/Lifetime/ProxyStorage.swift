@@ -45,12 +45,12 @@ public class ProxyStorage: @unchecked Sendable {
     /// Keeps `proxy`, unless there is a proxy with `identifier`. Returns the one that is kept.
     final func keep(
         _ proxy: AnyForwardingProxy, _ identifier: UnsafeRawPointer, for parent: AnyObject
-    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+    ) throws(ProxyError) -> AnyForwardingProxy {
         var kept: UnsafeMutableRawPointer? = proxy.address
         switch withExtendedLifetime(proxy, { cffi_storage_keep(address, Self.owner(parent), identifier, &kept) }) {
         case cffi_storing_done: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
-        case cffi_storing_not_owner: throw ProxyRefusal(reason: .storageNotOwn, protocolName: proxy.shape.delegateName)
-        default: throw ProxyRefusal(reason: .outOfMemory, protocolName: proxy.shape.delegateName)
+        case cffi_storing_not_owner: throw ProxyError(reason: .proxyStorageNotOwned, protocolName: proxy.shape.delegateName)
+        default: throw ProxyError(reason: .outOfMemory, protocolName: proxy.shape.delegateName)
         }
     }
 

@@ -44,8 +44,8 @@ final class ProxyTable: Sendable {
 
     /// The proxy with `identifier` for `parent`; it is made if there is none.
     func proxy(
-        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> AnyForwardingProxy
-    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyError) -> AnyForwardingProxy
+    ) throws(ProxyError) -> AnyForwardingProxy {
         let key = Key(parent: ObjectIdentifier(parent), identifier: identifier)
         let part = part(key)
         if let known = part.withLock({ $0.proxies[key] }) { return known }

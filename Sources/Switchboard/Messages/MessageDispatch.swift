@@ -24,7 +24,7 @@ import CFFIShim
             }
             receiver = next
         }
-        throw MessageError(.forwardingCircle(receiver: String(reflecting: Swift.type(of: receiver))), selector)
+        throw MessageError(.forwardingCycle(receiver: String(reflecting: Swift.type(of: receiver))), selector)
     }
 
     /// The types with which a message is delivered; nil if nobody knows the message.

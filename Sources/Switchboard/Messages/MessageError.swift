@@ -6,7 +6,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The receiver has no such method, and neither forwards the message nor provides a signature for it.
         case unrecognizedSelector(receiver: String)
         /// The forwarding targets form a cycle.
-        case forwardingCircle(receiver: String)
+        case forwardingCycle(receiver: String)
         /// The invocation was forwarded, and returned without a result.
         case noResult(expected: String)
         /// A message that returns something was sent to a proxy, and nobody answers it.
@@ -80,7 +80,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Add the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
                     + "`forwardInvocation(_:)`."
             )
-        case .forwardingCircle(let receiver):
+        case .forwardingCycle(let receiver):
             (
                 "expected a chain of forwarding targets that ends, found a cycle at \(receiver)",
                 "Return nil from `forwardingTarget(for:)` in one of them."

@@ -24,20 +24,20 @@ struct ProtocolRequirements {
     private var moreHeirs: [[(heir: Int, word: Int)]] = []
 
     /// The protocols of a delegate type, without inherited ones: those to which a class has to conform.
-    static func directProtocols(of delegate: Any.Type) throws(ProxyRefusal) -> [ProtocolDescriptor] {
+    static func directProtocols(of delegate: Any.Type) throws(ProxyError) -> [ProtocolDescriptor] {
         let name = String(reflecting: delegate)
         if let wrong = ABIFact.wrongForEveryProxy {
-            throw ProxyRefusal(reason: .runtime(fact: wrong.name), protocolName: name)
+            throw ProxyError(reason: .runtime(fact: wrong.name), protocolName: name)
         }
         let metadata = Metadata(delegate)
         switch metadata.kind {
         case .existential where !metadata.isErrorExistential: break
         case .extendedExistential where metadata.extendedExistential!.isValue: break
-        default: throw ProxyRefusal(reason: .notAProtocol, protocolName: name)
+        default: throw ProxyError(reason: .notAProtocol, protocolName: name)
         }
         let direct = metadata.protocols
-        guard !direct.isEmpty else { throw ProxyRefusal(reason: .notAProtocol, protocolName: name) }
-        guard !metadata.hasSuperclass else { throw ProxyRefusal(reason: .superclass, protocolName: name) }
+        guard !direct.isEmpty else { throw ProxyError(reason: .notAProtocol, protocolName: name) }
+        guard !metadata.hasSuperclass else { throw ProxyError(reason: .superclass, protocolName: name) }
         return direct
     }
 
@@ -45,23 +45,23 @@ struct ProtocolRequirements {
     ///   - delegate: The delegate type.
     ///   - associatedTypes: What its associated types are.
     ///   - proxies: The root of all proxies' classes.
-    init(_ delegate: Any.Type, _ associatedTypes: AssociatedTypes, of proxies: AnyClass) throws(ProxyRefusal) {
+    init(_ delegate: Any.Type, _ associatedTypes: AssociatedTypes, of proxies: AnyClass) throws(ProxyError) {
         self.associatedTypes = associatedTypes
         self.proxies = proxies
         let name = String(reflecting: delegate)
         // Before any metadata is read: elsewhere it may have another layout.
-        guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
-        if let wrong = ABIFact.wrong { throw ProxyRefusal(reason: .runtime(fact: wrong.name), protocolName: name) }
+        guard cffi_entry_stub_count() > 0 else { throw ProxyError(reason: .platform, protocolName: name) }
+        if let wrong = ABIFact.wrong { throw ProxyError(reason: .runtime(fact: wrong.name), protocolName: name) }
         let direct = try Self.directProtocols(of: delegate)
 
         directCount = direct.count
         for descriptor in direct { add(descriptor, inheritedAt: nil) }
         var next = 0
         while next < protocols.count {
-            do throws(ProxyRefusal) {
+            do throws(ProxyError) {
                 try look(at: next)
             } catch {
-                throw ProxyRefusal(reason: error.reason, protocolName: nameInErrors(of: next, error))
+                throw ProxyError(reason: error.reason, protocolName: nameInErrors(of: next, error))
             }
             next += 1
         }
@@ -75,15 +75,15 @@ struct ProtocolRequirements {
         }
         let limit = Int(cffi_entry_stub_count())
         guard slots.count <= limit else {
-            throw ProxyRefusal(reason: .tooManyRequirements(found: slots.count, limit: limit), protocolName: name)
+            throw ProxyError(reason: .tooManyRequirements(found: slots.count, limit: limit), protocolName: name)
         }
     }
 
     /// The name of the protocol that a user declared or named, where the cause may be in one from which it inherits. Whether a
     /// protocol is public is its own matter.
-    private func nameInErrors(of table: Int, _ refusal: ProxyRefusal) -> String {
+    private func nameInErrors(of table: Int, _ refusal: ProxyError) -> String {
         switch refusal.reason {
-        case .actor, .requirement, .namesSelf, .superclass, .sameAsSelf: break
+        case .actor, .requirement, .requiresSelf, .superclass, .sameAsSelf: break
         default: return refusal.protocolName
         }
         var heir = table
@@ -111,11 +111,11 @@ struct ProtocolRequirements {
             && slots[slot - 2...slot].map(\.requirement.kind) == [.getter, .setter, .modify]
     }
 
-    private mutating func look(at table: Int) throws(ProxyRefusal) {
+    private mutating func look(at table: Int) throws(ProxyError) {
         let descriptor = protocols[table]
         let name = descriptor.qualifiedName
         guard name != "Swift.Actor", name != "_Concurrency.Actor" else {
-            throw ProxyRefusal(reason: .actor, protocolName: name)
+            throw ProxyError(reason: .actor, protocolName: name)
         }
         if let answers = descriptor.identityAnswers(name, of: proxies) {
             for (index, answer) in answers.enumerated() { constants.append((table, index + 1, answer)) }
@@ -129,8 +129,8 @@ struct ProtocolRequirements {
             switch constraint {
             case .inherits(let base): inherited.append(base)
             case .sameType(let type):
-                throw ProxyRefusal(reason: .sameAsSelf(type: type?.description ?? "another type"), protocolName: name)
-            case .superclass, .other: throw ProxyRefusal(reason: .superclass, protocolName: name)
+                throw ProxyError(reason: .sameAsSelf(type: type?.description ?? "another type"), protocolName: name)
+            case .superclass, .other: throw ProxyError(reason: .superclass, protocolName: name)
             }
         }
         var bases = inherited.makeIterator()
@@ -143,17 +143,17 @@ struct ProtocolRequirements {
             switch flags.kind {
             case .baseProtocol:
                 guard let base = bases.next() else {
-                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                    throw ProxyError(reason: .requirement(requirement), protocolName: name)
                 }
                 add(base, inheritedAt: (table, index + 1))
             case .method, .getter, .setter, .read, .modify:
                 guard flags.isInstance else {
-                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                    throw ProxyError(reason: .requirement(requirement), protocolName: name)
                 }
                 slots.append(Slot(table: table, word: index + 1, requirement: requirement))
             case .associatedType:
                 guard let next = names.next(), let type = associatedTypes[next] else {
-                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                    throw ProxyError(reason: .requirement(requirement), protocolName: name)
                 }
                 constants.append((table, index + 1, type.address))
                 dependent.insert(table)
@@ -161,17 +161,17 @@ struct ProtocolRequirements {
                 guard let (subject, conformed) = conformances.next(), let subject,
                     let type = associatedTypes[subject],
                     let witnesses = swift_conformsToProtocol(type.address, conformed.address)
-                else { throw ProxyRefusal(reason: .requirement(requirement), protocolName: name) }
+                else { throw ProxyError(reason: .requirement(requirement), protocolName: name) }
                 constants.append((table, index + 1, witnesses))
                 dependent.insert(table)
             case .initializer, .unknown:
-                throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                throw ProxyError(reason: .requirement(requirement), protocolName: name)
             }
         }
     }
 
     /// In a release build, throws if a protocol is not public, because the optimizer could bypass a proxy for it.
-    private static func checkVisibility(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+    private static func checkVisibility(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
         #if DEBUG
             return
         #else
@@ -181,14 +181,14 @@ struct ProtocolRequirements {
 
     /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build does not look, so
     /// that making a proxy reads no more files than it must.
-    private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+    private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
         #if DEBUG
             guard !toolchainModules.contains(name.prefix { $0 != "." }),
-                let index = namesSelf(descriptor)
+                let index = requiresSelf(descriptor)
             else { return }
             let flags = descriptor.requirements[index]
-            throw ProxyRefusal(
-                reason: .namesSelf(
+            throw ProxyError(
+                reason: .requiresSelf(
                     Requirement(
                         protocolName: name, index: index, kind: flags.kind, isInstance: flags.isInstance,
                         isAsync: flags.isAsync)), protocolName: name)
@@ -198,7 +198,7 @@ struct ProtocolRequirements {
     #if DEBUG
         private static let knownForSelf = Locked<[ProtocolDescriptor: Int?]>([:])
 
-        private static func namesSelf(_ descriptor: ProtocolDescriptor) -> Int? {
+        private static func requiresSelf(_ descriptor: ProtocolDescriptor) -> Int? {
             if let known = knownForSelf.withLock({ $0[descriptor] }) { return known }
             let found = RequirementSignatures.requirementOfSelf(descriptor)
             knownForSelf.withLock { $0[descriptor] = .some(found) }
@@ -214,17 +214,17 @@ struct ProtocolRequirements {
         "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
 
-    private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+    private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
         if toolchainModules.contains(name.prefix { $0 != "." }) { return }
         let visibility = cffi_symbol_visibility(descriptor.address)
         if visibility == cffi_visibility_public {
             guard CrossModule.isOptimized, cffi_has_one_conforming_type(descriptor.address) else { return }
-            throw ProxyRefusal(reason: .crossModuleOptimization, protocolName: name)
+            throw ProxyError(reason: .crossModuleOptimization, protocolName: name)
         }
         let generated = descriptor.generatedConformers
         if generated.contains(where: { $0._arrives }) { return }
-        guard generated.isEmpty else { throw ProxyRefusal(reason: .onlyConformer, protocolName: name) }
-        throw ProxyRefusal(
+        guard generated.isEmpty else { throw ProxyError(reason: .onlyConformingClass, protocolName: name) }
+        throw ProxyError(
             reason: visibility == cffi_visibility_hidden ? .notPublic : .visibilityUnknown, protocolName: name)
     }
 }

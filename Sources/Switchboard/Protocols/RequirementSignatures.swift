@@ -59,14 +59,14 @@ enum RequirementSignatures {
     /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller is the
     /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
-        symbols(of: descriptor).lazy.flatMap { $0 }.first { _, symbol in symbol.namesSelf }?.key
+        symbols(of: descriptor).lazy.flatMap { $0 }.first { _, symbol in symbol.requiresSelf }?.key
     }
 
     /// For each requirement of which a conforming type's symbols tell, whether it takes or returns `Self`. Reads files.
     static func usesOfSelf(_ descriptor: ProtocolDescriptor) -> [Int: Bool] {
         var known: [Int: Bool] = [:]
         for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 }) {
-            known[index] = known[index] == true || symbol.namesSelf
+            known[index] = known[index] == true || symbol.requiresSelf
         }
         return known
     }
@@ -202,7 +202,7 @@ enum RequirementSignatures {
 
         /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front, and
         /// generic parameters of the requirement have a number. False where the text has other things that may be an `A`.
-        var namesSelf: Bool {
+        var requiresSelf: Bool {
             let accessor = [".getter : ", ".setter : "].lazy.compactMap { self.declaration.ranges(of: $0).last }.first
             guard let begin = accessor?.upperBound ?? declaration.firstIndex(of: "(") else { return false }
             let types = Self.withoutClause(declaration[begin...])

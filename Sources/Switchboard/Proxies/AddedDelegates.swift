@@ -5,7 +5,7 @@ extension ForwardingProxy {
     /// dropped.
     ///
     /// ```swift
-    /// let added = proxy.addForwardDelegate(recorder, retainDelegate: true)
+    /// let added = proxy.addTarget(recorder, retainTarget: true)
     /// ```
     ///
     /// The real delegate is called first, then the added ones, in order. A call reaches all of them if the method
@@ -27,16 +27,16 @@ extension ForwardingProxy {
     /// even one that reaches only one of them.
     ///
     /// - Parameters:
-    ///   - delegate: The delegate. Traps if it forwards to this proxy. If it is added twice, it is called twice.
-    ///   - retainDelegate: Whether the proxy keeps it alive, until the subscription ends.
-    /// - Returns: The subscription, which keeps nothing alive.
-    public final func addForwardDelegate(_ delegate: Delegate, retainDelegate: Bool) -> SubscriptionToken {
+    ///   - target: The object. Traps if it forwards to this proxy. If you add it twice, it is called twice.
+    ///   - retainTarget: Whether the proxy retains it until the token ends.
+    /// - Returns: A token that removes the target when you cancel or release it. It retains neither the proxy nor the target.
+    public final func addTarget(_ target: Delegate, retainTarget: Bool) -> SubscriptionToken {
         shape.learnSignatures()
-        let receiver = newReceiver(for: delegate, retained: retainDelegate)
+        let receiver = newReceiver(for: target, retained: retainTarget)
         let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
-        let object = ProtocolShape.object(of: delegate)
+        let object = ProtocolShape.object(of: target)
         receiversChanged(object)
-        let ofCompanions = object.map { addToCompanions($0, retainDelegate: retainDelegate) } ?? []
+        let ofCompanions = object.map { addToCompanions($0, retainTarget: retainTarget) } ?? []
         observersChanged()
         return SubscriptionToken {
             for added in ofCompanions { added.proxy?.removeForwardDelegate(added.number) }
@@ -45,14 +45,14 @@ extension ForwardingProxy {
     }
 
     /// Adds an object to the companions that it needs.
-    private final func addToCompanions(_ object: UnsafeMutableRawPointer, retainDelegate: Bool) -> [AddedDelegate] {
+    private final func addToCompanions(_ object: UnsafeMutableRawPointer, retainTarget: Bool) -> [AddedDelegate] {
         guard shape.mayHaveCompanions else { return [] }
         return CompanionFamily.lock.withLock {
             let family = shape.companions
             let added = family.needs(of: object).numbers.map { number in
                 let companion = companion(number)
                 companion.shape.learnSignatures()
-                let receiver = family.receiver(number, for: object, isRetained: retainDelegate)
+                let receiver = family.receiver(number, for: object, isRetained: retainTarget)
                 return AddedDelegate(
                     proxy: companion, number: cffi_proxy_add_forward(companion.address, receiver))
             }

@@ -7,7 +7,7 @@ extension TypedSelector {
     init<Method>(
         asynchronous arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass, pack: Int? = nil,
         _ method: @escaping (Delegate) -> Method
-    ) throws(ObservationRefusal) {
+    ) throws(ObservationError) {
         try self.init(
             arguments, failure, on: proxy,
             probing: { $1.start(method($0), pack: pack, throws: failure != Never.self) }, nil)

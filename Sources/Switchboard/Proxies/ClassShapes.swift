@@ -21,32 +21,32 @@ enum ClassShapes {
     /// The shape in which a class's methods are resolved.
     static func shape(
         ofClass type: AnyClass, for delegate: Any.Type
-    ) throws(ObservationRefusal) -> ProtocolShape {
+    ) throws(ObservationError) -> ProtocolShape {
         // Methods are resolved by calling them, and these calls must not reach the class's own methods.
         if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.shape, own.isByHand { return own }
-        do throws(ProxyRefusal) {
+        do throws(ProxyError) {
             // The class is not asked if it was not asked before: its answer may have this very selector in a constant,
             // which is just being initialized.
             return try ProtocolShape.shape(of: delegate)
         } catch {
             if let own = try? own(ofClass: type), own.isByHand { return own }
             if let open = openShape, open.delegateType == delegate { return open }
-            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
+            throw ObservationError(reason: .delegate(error), delegateName: String(reflecting: delegate))
         }
     }
 
     /// The shape of the proxies of a class, for its static members.
-    static func shape(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationRefusal) -> ProtocolShape {
-        do throws(ProxyRefusal) {
+    static func shape(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationError) -> ProtocolShape {
+        do throws(ProxyError) {
             if let own = try own(ofClass: type), own.isByHand { return own }
             return try ProtocolShape.shape(of: delegate)
         } catch {
-            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
+            throw ObservationError(reason: .delegate(error), delegateName: String(reflecting: delegate))
         }
     }
 
     /// The shape of proxies of a class.
-    static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape {
+    static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyError) -> ProtocolShape {
         if let own = try own(proxy) { return own }
         return try ProtocolShape.shape(of: Proxy.Delegate.self)
     }
@@ -55,7 +55,7 @@ enum ClassShapes {
     /// declares more protocols has a shape of its own.
     static func shape<Proxy: DelegateProxyType>(
         of proxy: Proxy.Type, for type: AnyClass
-    ) throws(ProxyRefusal) -> ProtocolShape {
+    ) throws(ProxyError) -> ProtocolShape {
         guard type != proxy else { return try shape(of: proxy) }
         let key = [ObjectIdentifier(type), ObjectIdentifier(proxy)]
         if let known = ofSubclasses.withLock({ $0[key] }) { return known }
@@ -73,17 +73,17 @@ enum ClassShapes {
     private static let ofSubclasses = Locked<[[ObjectIdentifier]: ProtocolShape]>([:])
 
     /// The shape of the class on which a static member was called, if the class has its own.
-    private static func own(ofClass type: AnyClass) throws(ProxyRefusal) -> ProtocolShape? {
+    private static func own(ofClass type: AnyClass) throws(ProxyError) -> ProtocolShape? {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.shape }
         if let proxy = type as? any DelegateProxyType.Type { return try own(proxy) }
         known.withLock { $0[ObjectIdentifier(type)] = .common }
         return nil
     }
 
-    private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
+    private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyError) -> ProtocolShape? {
         let key = ObjectIdentifier(proxy)
         if let known = known.withLock({ $0[key] }) { return known.shape }
-        return try asking.withLock { () throws(ProxyRefusal) -> ProtocolShape? in
+        return try asking.withLock { () throws(ProxyError) -> ProtocolShape? in
             // Being asked already: its own `implementedMethods()` names a method.
             guard asked.withLock({ $0.insert(key).inserted }) else { return nil }
             defer { asked.withLock { _ = $0.remove(key) } }
@@ -95,13 +95,13 @@ enum ClassShapes {
     }
 
     @inline(never)
-    private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
+    private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyError) -> ProtocolShape? {
         let type: AnyClass = proxy
         let conforms = ProtocolShape.conforms(type, to: Proxy.Delegate.self)
         let kind: ImplementedMethods<Proxy.Delegate>.Kind
         do {
             kind = try Proxy.implementedMethods().kind
-        } catch let refusal as ObservationRefusal {
+        } catch let refusal as ObservationError {
             if case .delegate(let refusal) = refusal.reason { throw refusal }
             fatalError(refusal.description)
         } catch {
@@ -131,7 +131,7 @@ enum ClassShapes {
             return try ProtocolShape.shape(
                 of: Proxy.Delegate.self, declaredBy: type, ownSlots: Set(methods.map(\.slot)))
         case .bypassed:
-            throw ProxyRefusal(reason: .onlyConformer, protocolName: String(reflecting: Proxy.Delegate.self))
+            throw ProxyError(reason: .onlyConformingClass, protocolName: String(reflecting: Proxy.Delegate.self))
         case .forwarding(let methods):
             // Says why it is not known whether the class conforms.
             if !conforms { _ = try ProtocolRequirements.directProtocols(of: Proxy.Delegate.self) }
@@ -141,12 +141,12 @@ enum ClassShapes {
     }
 
     /// Throws if a class conforms to some of a delegate type's protocols: casts to these would bypass the proxy.
-    private static func requireNoPart(_ type: AnyClass, of delegate: Any.Type) throws(ProxyRefusal) {
+    private static func requireNoPart(_ type: AnyClass, of delegate: Any.Type) throws(ProxyError) {
         guard let common = try? ProtocolShape.shape(of: delegate) else { return }
         let declared = CompanionFamily.declaredProtocols(of: type)
         guard let part = common.protocols.first(where: declared.contains) else { return }
-        throw ProxyRefusal(
-            reason: .conformsInPart(className: String(reflecting: type), to: part.qualifiedName),
+        throw ProxyError(
+            reason: .partialConformance(className: String(reflecting: type), to: part.qualifiedName),
             protocolName: String(reflecting: delegate))
     }
 

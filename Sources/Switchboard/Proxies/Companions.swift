@@ -164,7 +164,7 @@ private final class Companion<Delegate>: ForwardingProxy<Delegate>, @unchecked S
     init(of proxy: AnyForwardingProxy) {
         self.proxy = proxy
         super.init(
-            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) }.raw)
+            shape: trapping { () throws(ProxyError) in try ProtocolShape.shape(of: Delegate.self) }.raw)
     }
 
     override var owner: AnyForwardingProxy? { proxy }
@@ -210,23 +210,23 @@ extension ForwardingProxy {
     ///
     /// - Parameter type: A protocol, as `(any P).self`. Traps where `refinedOrThrow(to:)` throws.
     public final func refined<Refined>(to type: Refined.Type) -> ForwardingProxy<Refined> {
-        trapping { () throws(ProxyRefusal) in try refinedOrThrow(to: type) }
+        trapping { () throws(ProxyError) in try refinedOrThrow(to: type) }
     }
 
     /// As `refined(to:)`.
     ///
-    /// - Throws: `ProxyRefusal` if the protocol does not refine one of the delegate type's, or if no proxy can stand in for it.
-    public final func refinedOrThrow<Refined>(to type: Refined.Type) throws(ProxyRefusal) -> ForwardingProxy<Refined> {
+    /// - Throws: `ProxyError` if the protocol does not refine one of the delegate type's, or if no proxy can stand in for it.
+    public final func refinedOrThrow<Refined>(to type: Refined.Type) throws(ProxyError) -> ForwardingProxy<Refined> {
         let shape = shape
         let direct = try ProtocolRequirements.directProtocols(of: type)
         guard direct.count == 1, shape.mayHaveCompanions, direct[0].existential == type,
             shape.companions.refines(direct[0])
         else {
-            throw ProxyRefusal(
-                reason: .refinesNot(delegate: shape.delegateName), protocolName: String(reflecting: type))
+            throw ProxyError(
+                reason: .notARefinement(delegate: shape.delegateName), protocolName: String(reflecting: type))
         }
         var hasChanged = false
-        let part = try CompanionFamily.lock.withLock { () throws(ProxyRefusal) in
+        let part = try CompanionFamily.lock.withLock { () throws(ProxyError) in
             let family = shape.companions
             for number in family.closure(of: try family.number(of: direct[0])) {
                 _ = companion(number)

@@ -184,10 +184,10 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 
     /// Makes the property that `DelegateProxy`s of a class replace.
     ///
-    /// - Throws: `ProxyRefusal` if no proxy can stand in for `delegate`.
+    /// - Throws: `ProxyError` if no proxy can stand in for `delegate`.
     @usableFromInline static func make(
         _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
-    ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
+    ) throws(ProxyError) -> Unmanaged<DelegateProperty> {
         try DelegateProperty(type, number, ProtocolShape.shape(of: delegate), delegate, identifier: nil, get, set)
             .published()
     }
@@ -226,14 +226,14 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     @usableFromInline static func proxy(
         for property: Unmanaged<DelegateProperty>, installedIn parent: AnyObject, isFree: Bool,
         make: () -> AnyForwardingProxy
-    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+    ) throws(ProxyError) -> AnyForwardingProxy {
         let type: AnyClass = property._withUnsafeGuaranteedRef { $0.type }
         let identifier = property._withUnsafeGuaranteedRef { $0.identifier }
         let parentClass = ProxyKeeper.ParentClass.of(parent)
         // A parent that has a proxy nearly always has it as its delegate.
         let proxy = try ProxyKeeper.anyProxy(
             for: parent, of: parentClass, identifier: identifier, isProbablyNew: isFree
-        ) { () throws(ProxyRefusal) in
+        ) { () throws(ProxyError) in
             let made = make()
             if parentClass.cachesDelegate { made.reportsChanges = true }
             return made
@@ -243,7 +243,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         switch giving {
         case .done: break
         case .notDone: try proxy.takePlace(inObject: parent)
-        case .notKept: throw ProxyRefusal(reason: .notKept, protocolName: proxy.shape.delegateName)
+        case .delegateNotStored: throw ProxyError(reason: .delegateNotStored, protocolName: proxy.shape.delegateName)
         }
         return proxy
     }
@@ -254,7 +254,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         /// Nothing happened: the proxy forwards to somebody, which has to end, or values of the delegate's type need not be objects.
         case notDone
         /// The parent has no delegate again: it did not keep the proxy.
-        case notKept
+        case delegateNotStored
     }
 
     /// A value of a class-bound protocol type: the object, and up to seven tables.
@@ -286,7 +286,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
             }
             words[0] = nil
             set(parent, words, proxy: nil)
-            return .notKept
+            return .delegateNotStored
         }
     }
 }
@@ -332,14 +332,14 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
     ///   delegate.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
+        trapping { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
     /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` if no proxy can stand in for the delegate's protocols.
+    /// - Throws: `ProxyError` if no proxy can stand in for the delegate's protocols.
     @inlinable @_disfavoredOverload
-    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
+    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyError) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         guard let current = parent.delegate else {
             return try install(in: parent, DelegateOf<ParentObject>.self, isFree: true)
@@ -354,14 +354,14 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     /// Like `proxy(for:)` of a parent with a delegate, for its data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
+        trapping { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
     /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` if no proxy can stand in for the data source's protocols.
+    /// - Throws: `ProxyError` if no proxy can stand in for the data source's protocols.
     @inlinable @_disfavoredOverload
-    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
+    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyError) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         guard let current = parent.dataSource else {
             return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: true)
@@ -376,14 +376,14 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     /// Like `proxy(for:)` of a parent with a delegate, for its prefetch data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
+        trapping { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
     /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` if no proxy can stand in for the prefetch data source's protocols.
+    /// - Throws: `ProxyError` if no proxy can stand in for the prefetch data source's protocols.
     @inlinable @_disfavoredOverload
-    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
+    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyError) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         guard let current = parent.prefetchDataSource else {
             return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: true)
@@ -440,7 +440,7 @@ extension DelegateProxy {
     @inlinable @inline(never)
     static func install<Access: DelegateAccess>(
         in parent: ParentObject, _ access: Access.Type, isFree: Bool
-    ) throws(ProxyRefusal) -> DelegateProxy where Access.ParentObject == ParentObject, Access.Delegate == Delegate {
+    ) throws(ProxyError) -> DelegateProxy where Access.ParentObject == ParentObject, Access.Delegate == Delegate {
         var known = DelegateProperty.known(DelegateProxy.self, access.number)
         if known == nil { known = try makeProperty(access) }
         let property = known!
@@ -454,7 +454,7 @@ extension DelegateProxy {
     @inlinable @inline(never)
     static func makeProperty<Access: DelegateAccess>(
         _ access: Access.Type
-    ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
+    ) throws(ProxyError) -> Unmanaged<DelegateProperty> {
         try DelegateProperty.make(
             DelegateProxy.self, access.number, Delegate.self, DelegateProperty.getter(access),
             DelegateProperty.setter(access))

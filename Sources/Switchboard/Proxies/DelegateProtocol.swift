@@ -44,7 +44,7 @@
     /// Protocols from which it inherits need the macro, too. Their methods are served like its own, and a subclass may
     /// override those that the protocol repeats.
     ///
-    /// Without a delegate, a method that returns nothing does nothing. Any other method asks `fallbackReceiver`,
+    /// Without a delegate, a method that returns nothing does nothing. Any other method asks `fallbackTarget`,
     /// returns the value of `@DefaultResult`, or ends the process with a message.
     ///
     /// - Parameter property: The property of parents that has the delegate.

@@ -8,7 +8,7 @@ extension DelegateDefaults {
     /// Whether a debug build warns of calls that would trap; true by default. Thread-safe.
     ///
     /// The library looks when you first observe or intercept an installed proxy whose parent has no delegate. It warns once for each
-    /// delegate type, of methods that return a value if none of these answers them: `whenUnanswered`, the `fallbackReceiver`, the
+    /// delegate type, of methods that return a value if none of these answers them: `whenUnanswered`, the `fallbackTarget`, the
     /// default of the delegate type, an interceptor, a default implementation in a protocol extension. It knows the methods of protocols to
     /// which a type in the program conforms. A release build never warns.
     ///

@@ -19,7 +19,7 @@ import CSupport
 /// The real delegate is held weakly, unless the parent owned it, for instance in a strong property. Then the proxy
 /// keeps it until another one is set. The parent counts as an owner if the delegate has fewer strong references after
 /// it was replaced than before; so do not use the delegate on other threads while its first proxy is made. You can add
-/// other delegates, which also get the calls that return nothing: see `addForwardDelegate(_:retainDelegate:)`.
+/// other delegates, which also get the calls that return nothing: see `addTarget(_:retainTarget:)`.
 ///
 /// The proxy holds its parent weakly, and lives exactly as long as its parent, to the end of the parent's `deinit`: the
 /// parent's class keeps it if it is a `HasProxyStorage`, else as `HasDeallocationHook` says. Then its streams end. If
@@ -58,7 +58,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         let type: AnyClass = Swift.type(of: self)
-        let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self, for: type) }
+        let shape = trapping { () throws(ProxyError) in try ClassShapes.shape(of: Proxy.self, for: type) }
         parent = Self.keepingMemory(of: parentObject)
         property = DelegateProperty.property(of: Proxy.self)
         super.init(shape: shape.raw)
@@ -95,7 +95,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     /// Makes this proxy the parent's delegate, and forwards to the previous one. If the parent owned that, the proxy
     /// owns it from then on.
-    final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
+    final func takePlace(in parent: ParentObject) throws(ProxyError) {
         guard let (adopted, wasOwned) = try adoptDelegate(of: parent) else { return }
         if wasOwned || swift_retainCount(adopted.toOpaque()) == 1 { own(adopted) }
         adopted.release()
@@ -119,7 +119,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     override final var parentIfAlive: AnyObject? { parentObject }
 
-    override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
+    override final func takePlace(inObject parent: AnyObject) throws(ProxyError) {
         // The initializer knew the parent's class.
         try takePlace(in: isProxy(of: parent) ? unsafeDowncast(parent, to: ParentObject.self) : parent as! ParentObject)
     }
@@ -175,7 +175,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     @inline(never)
     private func adoptDelegate(
         of parent: ParentObject
-    ) throws(ProxyRefusal) -> (object: Unmanaged<AnyObject>, wasOwned: Bool)? {
+    ) throws(ProxyError) -> (object: Unmanaged<AnyObject>, wasOwned: Bool)? {
         let current = delegate(of: parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one has taken its place meanwhile, so calls still arrive.
@@ -194,7 +194,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         guard let installed = delegate(of: parent), isDelegate(installed), shape.isCalled(by: installed) else {
             if let base { shape.setDelegate(ofPropertyOf: parent, to: base) } else { setDelegate(current, of: parent) }
             adopted?.release()
-            throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
+            throw ProxyError(reason: .delegateNotStored, protocolName: shape.delegateName)
         }
         if let base, shape.delegate(ofPropertyOf: parent) === self {
             // The proxy took the place of a delegate that is only of a protocol that `Delegate` refines.

@@ -128,7 +128,7 @@ extension DelegateProxyType {
     /// - Parameter object: The object whose delegate the proxy replaces. Call this where it is safe to set the object's
     ///   delegate.
     public static func proxy(for object: ParentObject) -> Self {
-        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: object) }
+        trapping { () throws(ProxyError) in try proxyOrThrow(for: object) }
     }
 
     /// Makes a proxy for `object`, as registered for its class, without installing or keeping it. Usually you want
@@ -158,8 +158,8 @@ extension DelegateProxyType {
 
     /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` if no proxy can stand in for the delegate's protocols.
-    public static func proxyOrThrow(for object: ParentObject) throws(ProxyRefusal) -> Self {
+    /// - Throws: `ProxyError` if no proxy can stand in for the delegate's protocols.
+    public static func proxyOrThrow(for object: ParentObject) throws(ProxyError) -> Self {
         // Nearly always the proxy exists.
         if let current = currentDelegate(for: object).flatMap({ ProtocolShape.anyObject(of: $0) }),
             let own = own(current),
@@ -168,7 +168,7 @@ extension DelegateProxyType {
             return own
         }
         let proxy: AnyForwardingProxy = try ProxyKeeper.proxy(for: object, identifier: identifier) {
-            () throws(ProxyRefusal) in
+            () throws(ProxyError) in
             // Throws where the initializer would trap.
             _ = try ClassShapes.shape(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)

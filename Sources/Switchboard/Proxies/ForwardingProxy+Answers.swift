@@ -70,7 +70,7 @@ extension ForwardingProxy {
     public final func whenUnanswered<Value>(
         get property: KeyPath<Delegate, Value>, _ answer: @escaping () -> Value
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(get: property) }) {
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: property) }) {
             proxy, isAnswering in
             proxy.intercept(get: property) { call in isAnswering() ? answer() : call.proceed() }
         }
@@ -82,7 +82,7 @@ extension ForwardingProxy {
         get getter: @escaping (Delegate) throws(Failure) -> Value,
         _ answer: @escaping () throws(Failure) -> Value
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) }) {
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: getter) }) {
             proxy, isAnswering in
             proxy.intercept(get: getter) { (call: borrowing InterceptedCall<Void, Value, Failure>) throws(Failure) in
                 try isAnswering() ? answer() : call.proceed()
@@ -95,7 +95,7 @@ extension ForwardingProxy {
         get getter: @escaping (Delegate, A) throws(Failure) -> Value,
         _ answer: @escaping (A) throws(Failure) -> Value
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) }) {
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: getter) }) {
             proxy, isAnswering in
             proxy.intercept(get: getter) { (call: borrowing InterceptedCall<A, Value, Failure>, a: A) throws(Failure) in
                 try isAnswering() ? answer(a) : call.proceed()
@@ -108,7 +108,7 @@ extension ForwardingProxy {
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value,
         _ answer: @escaping (A, B) throws(Failure) -> Value
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) }) {
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: getter) }) {
             proxy, isAnswering in
             proxy.intercept(get: getter) {
                 (call: borrowing InterceptedCall<(A, B), Value, Failure>, a: A, b: B) throws(Failure) in
@@ -128,7 +128,7 @@ extension ForwardingProxy {
     public final func whenUnanswered<Value>(
         set property: WritableKeyPath<Delegate, Value>, _ answer: @escaping (Value) -> Void
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(set: property) }) {
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(set: property) }) {
             proxy, isAnswering in
             proxy.intercept(set: property) { call, value in isAnswering() ? answer(value) : call.proceed() }
         }
@@ -138,7 +138,7 @@ extension ForwardingProxy {
     public final func whenUnanswered<Value>(
         set setter: @escaping (inout Delegate, Value) -> Void, _ answer: @escaping (Value) -> Void
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) }) {
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(set: setter) }) {
             proxy, isAnswering in
             proxy.intercept(set: setter) { call, value in isAnswering() ? answer(value) : call.proceed() }
         }

@@ -48,7 +48,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - retainTarget: Whether the proxy keeps the target alive.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(
-            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) }
+            shape: trapping { () throws(ProxyError) in try ProtocolShape.shape(of: DelegateType.self, for: target) }
                 .raw)
         begin()
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
@@ -56,10 +56,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// As `init(forwardingTo:retainTarget:)`.
     ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
+    /// - Throws: `ProxyError` where no proxy can stand in for the delegate's protocols.
     public static func proxyOrThrow(
         forwardingTo target: Delegate? = nil, retainTarget: Bool = true
-    ) throws(ProxyRefusal) -> ForwardingProxy {
+    ) throws(ProxyError) -> ForwardingProxy {
         _ = try ProtocolShape.shape(of: DelegateType.self, for: target)
         return ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
     }
@@ -81,7 +81,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - delegate: The new delegate, or nil for none. Traps if it forwards to this proxy.
     ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
     ///
-    /// A subclass may override this method to set its `fallbackReceiver`, for the methods that must be answered if
+    /// A subclass may override this method to set its `fallbackTarget`, for the methods that must be answered if
     /// there is no delegate. If it forwards to another object instead of to none, it also overrides
     /// `forwardToDelegate()` to return nil for that object; otherwise `installForwardDelegate` takes the object for a
     /// delegate, and cannot install one.
@@ -98,7 +98,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// the delegate type, which `DelegateDefaults` has. Otherwise a call returns if its method is known to return nothing
     /// and takes no closure; any other call traps with a message. A method is known if it was observed or registered, or
     /// if the program's symbols tell of it: those of a type that conforms, unless they were stripped.
-    public final var fallbackReceiver: Delegate? {
+    public final var fallbackTarget: Delegate? {
         get { receiver(cffi_receiver_fallback) }
         set {
             setReceiver(cffi_receiver_fallback, newValue, retained: true)
@@ -137,7 +137,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
                 """)
         }
         if !shape.associatedTypes.open.isEmpty {
-            let found = trapping { () throws(ProxyRefusal) in try ProtocolShape.associatedTypes(of: delegate) }
+            let found = trapping { () throws(ProxyError) in try ProtocolShape.associatedTypes(of: delegate) }
             guard found == shape.associatedTypes else {
                 fatalError(
                     """
@@ -186,10 +186,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///
     /// A registered method that returns nothing also returns if nobody answers.
     ///
-    /// - Throws: `ObservationRefusal` if another method has the name. Registering the same again changes nothing.
+    /// - Throws: `ObservationError` if another method has the name. Registering the same again changes nothing.
     public static func register<Element, Result>(
         _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
-    ) throws(ObservationRefusal) {
+    ) throws(ObservationError) {
         try method.register(selector, in: ClassShapes.shape(ofProxies: self, for: Delegate.self))
     }
 
@@ -199,15 +199,15 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// - Parameters:
     ///   - selector: Its name.
     ///   - encoding: The types of its result and arguments, as for `MethodSignature(encoding:)`.
-    /// - Throws: `ObservationRefusal` if another method has the name, if the encoding cannot be parsed, or if there are
+    /// - Throws: `ObservationError` if another method has the name, if the encoding cannot be parsed, or if there are
     ///   already 16 such messages for `Delegate`.
-    public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationRefusal) {
+    public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationError) {
         let shape = try ClassShapes.shape(ofProxies: self, for: Delegate.self)
         let signature: MethodSignature
         do {
             signature = try MethodSignature(encoding: encoding)
         } catch {
-            throw ObservationRefusal(reason: .encoding(error), delegateName: shape.delegateName)
+            throw ObservationError(reason: .encoding(error), delegateName: shape.delegateName)
         }
         try shape.register(selector, signature)
     }
@@ -219,7 +219,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///
     /// Traps if the selector is not registered; `sentMessageOrThrow(_:)` throws instead.
     public final func sentMessage(_ selector: MessageSelector) -> CallStream<[Any], Any> {
-        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
+        trapping { () throws(ObservationError) in try named(selector, cffi_stage_sent) }
     }
 
     /// The calls of the method registered as `selector`, after the real delegate returned; arguments boxed, each in its
@@ -227,24 +227,24 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///
     /// Traps if the selector is not registered; `methodInvokedOrThrow(_:)` throws instead.
     public final func methodInvoked(_ selector: MessageSelector) -> CallStream<[Any], Any> {
-        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
+        trapping { () throws(ObservationError) in try named(selector, cffi_stage_invoked) }
     }
 
     /// Like `sentMessage(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` if no method is registered under the name.
+    /// - Throws: `ObservationError` if no method is registered under the name.
     public final func sentMessageOrThrow(
         _ selector: MessageSelector
-    ) throws(ObservationRefusal) -> CallStream<[Any], Any> {
+    ) throws(ObservationError) -> CallStream<[Any], Any> {
         try named(selector, cffi_stage_sent)
     }
 
     /// Like `methodInvoked(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` if no method is registered under the name.
+    /// - Throws: `ObservationError` if no method is registered under the name.
     public final func methodInvokedOrThrow(
         _ selector: MessageSelector
-    ) throws(ObservationRefusal) -> CallStream<[Any], Any> {
+    ) throws(ObservationError) -> CallStream<[Any], Any> {
         try named(selector, cffi_stage_invoked)
     }
 
@@ -264,7 +264,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Resolves a reference to a method of this proxy. What cannot be resolved traps.
     @usableFromInline final func resolving<Element, Result>(
-        _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
+        _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> TypedSelector<Delegate, Element, Result> {
         guard !shape.associatedTypes.open.isEmpty else { return trapping(resolve) }
         return ClassShapes.$openShape.withValue(shape) { trapping(resolve) }
@@ -278,7 +278,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     @inline(__always)
     final func observing<Element, Result>(
         _ stage: cffi_stage, _ code: MethodCode?, _ types: MethodCode.Types,
-        _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
+        _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
         if let code, let known = withShape({ $0.knowledge.method(of: code, types) }) {
             return stream(known, stage, boxing: nil)
@@ -290,12 +290,12 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// The number of a method of a spy's proxy, whose types are known from now on. What cannot be resolved traps.
     package final func slot<Element, Result>(
-        _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
+        _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> Int {
-        func find() -> Swift.Result<Int, ObservationRefusal> {
-            Swift.Result { () throws(ObservationRefusal) in
+        func find() -> Swift.Result<Int, ObservationError> {
+            Swift.Result { () throws(ObservationError) in
                 guard let method = try resolve().method(in: shape) else {
-                    throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+                    throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
                 }
                 try method.requireKnownConsumption(shape.delegateName)
                 return method.slot
@@ -316,7 +316,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// The method of a selector in this proxy. Traps if it is another class's.
     final func own<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
-        let found = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
+        let found = trapping { () throws(ObservationError) in try selector.method(in: shape) }
         guard let method = found, method.slot != ResolvedMethod.noSlot else {
             fatalError(
                 """
@@ -329,10 +329,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     private func named(
         _ selector: MessageSelector, _ stage: cffi_stage
-    ) throws(ObservationRefusal) -> CallStream<[Any], Any> {
+    ) throws(ObservationError) -> CallStream<[Any], Any> {
         guard let method = shape.registered(selector) else {
-            throw ObservationRefusal(
-                reason: .unregistered(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
+            throw ObservationError(
+                reason: .unregisteredSelector(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
                 delegateName: shape.delegateName)
         }
         return stream(method.method, stage, boxing: method.method.boxing)

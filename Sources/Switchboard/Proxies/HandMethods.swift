@@ -50,7 +50,7 @@ struct HandMethods<Delegate>: Sendable {
     }
 
     /// The shape of a class's proxies. Precondition: the class conforms.
-    func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
+    func makeShape(for type: AnyClass) throws(ProxyError) -> ProtocolShape {
         let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
         shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
         for method in methods { shape.slots[method.slot].has_plain_arguments = !method.containsClosure }
@@ -65,11 +65,11 @@ struct HandMethods<Delegate>: Sendable {
             }
         }
         for entry in entries {
-            trapping { () throws(ObservationRefusal) in try shape.register(entry.registered(in: shape)) }
+            trapping { () throws(ObservationError) in try shape.register(entry.registered(in: shape)) }
         }
         for entry in entries where entry.isInherited && !entry.arrives(in: shape) {
-            throw ProxyRefusal(
-                reason: .answeredByExtension(method: entry.name.name), protocolName: String(reflecting: Delegate.self))
+            throw ProxyError(
+                reason: .answeredByDefault(method: entry.name.name), protocolName: String(reflecting: Delegate.self))
         }
         return shape
     }
@@ -119,7 +119,7 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: method.arguments.count, result: Result.self,
             failure: Never.self)
-        do throws(ObservationRefusal) {
+        do throws(ObservationError) {
             let found = try resolver.resolve(layout) {
                 typed.probe(shape.existential(ofProbe: $0, as: Delegate.self), $1)
             }

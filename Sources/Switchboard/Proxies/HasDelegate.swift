@@ -29,7 +29,7 @@
 /// - The same error for a class that takes its delegate in `init` and makes it read-only: no proxy can replace this
 ///   delegate, but a proxy can be the delegate that the class is made with.
 ///   ```swift
-///   let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.make { Importer(delegate: $0) }
+///   let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.makeParent { Importer(delegate: $0) }
 ///   ```
 ///   For `URLSession`, `SwitchboardFoundationNetworking` has `URLSession.proxied(_:)`.
 public protocol HasDelegate: AnyObject {

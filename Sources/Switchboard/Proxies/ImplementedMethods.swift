@@ -16,7 +16,7 @@
 /// ```
 ///
 /// The program's symbols tell which methods these are. List them with `.only` if the program is stripped, if the class is `final` or
-/// `private`, or if it writes methods in an extension; making a proxy throws `ProxyRefusal` otherwise. An optimized build may keep no
+/// `private`, or if it writes methods in an extension; making a proxy throws `ProxyError` otherwise. An optimized build may keep no
 /// trace of such a method. The error comes in debug builds too, so that you see it there first.
 ///
 /// ```swift

@@ -65,9 +65,9 @@ extension ForwardingProxy {
 
     /// Traps if interceptors do not reach asynchronous calls of this proxy.
     private final func requireInterceptedWaiting() {
-        trapping { () throws(ObservationRefusal) in
+        trapping { () throws(ObservationError) in
             guard !shape.hasAsynchronousMethodsByHand else {
-                throw ObservationRefusal(reason: .notIntercepted, delegateName: shape.delegateName)
+                throw ObservationError(reason: .asynchronousInterceptor, delegateName: shape.delegateName)
             }
         }
     }
@@ -76,9 +76,9 @@ extension ForwardingProxy {
     private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>)
         -> ResolvedMethod
     {
-        trapping { () throws(ObservationRefusal) in
+        trapping { () throws(ObservationError) in
             guard let method = try selector.method(in: shape) else {
-                throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+                throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
             }
             try method.requireKnownConsumption(shape.delegateName)
             return method

@@ -10,11 +10,11 @@ extension ForwardingProxy {
     /// The selector of the method that `method` refers to: for instance
     /// `try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Choose an overload with `as`.
     ///
-    /// - Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
+    /// - Throws: `ObservationError` where it is no requirement, or the type of an argument or of the result is not
     ///   served.
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, Void, Result> {
         try TypedSelector(
             [], Failure.self, on: self,
             probing: { delegate, generic in
@@ -32,7 +32,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 1 argument.
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, A, Result> {
         try TypedSelector(
             [A.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -50,7 +50,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 2 arguments.
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B), Result> {
         try TypedSelector(
             [A.self, B.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -69,7 +69,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 3 arguments.
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C), Result> {
         try TypedSelector(
             [A.self, B.self, C.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -88,7 +88,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 4 arguments.
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -107,7 +107,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 5 arguments.
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -127,7 +127,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 6 arguments.
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -147,7 +147,7 @@ extension ForwardingProxy {
     /// As `selector(_:)` above, for a method with 7 arguments.
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self,
             probing: { delegate, generic in
@@ -168,7 +168,7 @@ extension ForwardingProxy {
     public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
         return try TypedSelector(
@@ -190,12 +190,12 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
     ///
-    /// - Throws: `ObservationRefusal` for methods of a global actor that return something, unless they are named on that
+    /// - Throws: `ObservationError` for methods of a global actor that return something, unless they are named on that
     ///   actor, and, of protocols with `@DelegateProtocol`, for methods of an actor and those that return something.
     @_disfavoredOverload
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, Void, Result> {
         try TypedSelector(asynchronous: [], Failure.self, on: self, method)
     }
 
@@ -203,7 +203,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, A, Result> {
         try TypedSelector(asynchronous: [A.self], Failure.self, on: self, method)
     }
 
@@ -211,7 +211,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B), Result> {
         try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self, method)
     }
 
@@ -219,7 +219,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C), Result> {
         try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self, method)
     }
 
@@ -227,7 +227,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D), Result> {
         try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self, method)
     }
 
@@ -235,7 +235,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
         try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, method)
     }
 
@@ -243,7 +243,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
         try TypedSelector(
             asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self, method)
     }
@@ -252,7 +252,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
         try TypedSelector(
             asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self, method)
     }
@@ -261,7 +261,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
         return try TypedSelector(asynchronous: types, Failure.self, on: self, pack: 7) {
@@ -285,7 +285,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -296,7 +296,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -307,7 +307,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -318,7 +318,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -329,7 +329,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -340,7 +340,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -351,7 +351,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -362,7 +362,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -375,7 +375,7 @@ extension ForwardingProxy {
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -387,7 +387,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -399,7 +399,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -411,7 +411,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -423,7 +423,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -435,7 +435,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -447,7 +447,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -459,7 +459,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -471,7 +471,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -484,7 +484,7 @@ extension ForwardingProxy {
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -504,7 +504,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -515,7 +515,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -526,7 +526,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -537,7 +537,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -548,7 +548,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -559,7 +559,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -570,7 +570,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -581,7 +581,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -594,7 +594,7 @@ extension ForwardingProxy {
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -606,7 +606,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -618,7 +618,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -630,7 +630,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -642,7 +642,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -654,7 +654,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -666,7 +666,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -678,7 +678,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -690,7 +690,7 @@ extension ForwardingProxy {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -703,7 +703,7 @@ extension ForwardingProxy {
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types) {
-            () throws(ObservationRefusal) in try Self.selector(method)
+            () throws(ObservationError) in try Self.selector(method)
         }
     }
 
@@ -733,7 +733,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: Void) throws(Failure) in
                 try withoutIsolation(method(delegate), as: (() throws(Failure) -> Result).self)()
             }
@@ -749,7 +749,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: A) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A) throws(Failure) -> Result).self)(arguments)
             }
@@ -765,7 +765,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1)
@@ -782,7 +782,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2)
@@ -800,7 +800,7 @@ extension ForwardingProxy {
             @escaping (borrowing InterceptedCall<(A, B, C, D), Result, Failure>, A, B, C, D) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3)
@@ -819,7 +819,7 @@ extension ForwardingProxy {
             Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D, E) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
@@ -840,7 +840,7 @@ extension ForwardingProxy {
             -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D, E, F) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
@@ -861,7 +861,7 @@ extension ForwardingProxy {
             throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D, E, F, G) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
@@ -883,7 +883,7 @@ extension ForwardingProxy {
             async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: Void) async throws(Failure) in
                 try await method(delegate)()
             }
@@ -903,7 +903,7 @@ extension ForwardingProxy {
             async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: A) async throws(Failure) in
                 try await method(delegate)(arguments)
             }
@@ -921,7 +921,7 @@ extension ForwardingProxy {
             async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1)
             }
@@ -942,7 +942,7 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2)
             }
@@ -963,7 +963,7 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
@@ -984,7 +984,7 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
@@ -1005,7 +1005,7 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
@@ -1028,7 +1028,7 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
                 try await method(delegate)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
@@ -1051,10 +1051,10 @@ extension ForwardingProxy {
     /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
-    /// If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackReceiver`, the
+    /// If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
     /// default of the delegate type and the default implementation in a protocol extension. If you add several answers for one method, the
     /// last one counts. Observers and interceptors get the call as usual. If a method has no reference, such as a generic one, use the
-    /// `fallbackReceiver`.
+    /// `fallbackTarget`.
     ///
     /// The proxy retains `answer` until you cancel or drop the token. If the closure uses the owner of the proxy's parent, write
     /// `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
@@ -1068,7 +1068,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
         _ answer: @escaping () throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) { (call: borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) in
                 try isAnswering() ? answer() : call.proceed()
             }
@@ -1080,7 +1080,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
         _ answer: @escaping (A) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) { (call: borrowing InterceptedCall<A, Result, Failure>, a: A) throws(Failure) in
                 try isAnswering() ? answer(a) : call.proceed()
             }
@@ -1092,7 +1092,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
         _ answer: @escaping (A, B) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B), Result, Failure>, a: A, b: B) throws(Failure) in
                 try isAnswering() ? answer(a, b) : call.proceed()
@@ -1105,7 +1105,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, a: A, b: B, c: C) throws(Failure) in
                 try isAnswering() ? answer(a, b, c) : call.proceed()
@@ -1118,7 +1118,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, a: A, b: B, c: C, d: D) throws(Failure)
                 in
@@ -1132,7 +1132,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D, E) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, a: A, b: B, c: C, d: D, e: E)
                     throws(Failure) in
@@ -1146,7 +1146,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (
                     call: borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, a: A, b: B, c: C, d: D, e: E,
@@ -1162,7 +1162,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (
                     call: borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, a: A, b: B, c: C, d: D,
@@ -1181,7 +1181,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping () async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: Void) async throws(Failure) in
                 try await method(delegate)()
             }
@@ -1195,7 +1195,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: A) async throws(Failure) in
                 try await method(delegate)(arguments)
             }
@@ -1209,7 +1209,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A, B) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1)
             }
@@ -1223,7 +1223,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A, B, C) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2)
             }
@@ -1237,7 +1237,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
@@ -1253,7 +1253,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
@@ -1269,7 +1269,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
@@ -1285,7 +1285,7 @@ extension ForwardingProxy {
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
                 try await method(delegate)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)

@@ -16,12 +16,12 @@ extension ForwardingProxy {
     /// The selector of a getter: `try Proxy.selector(get: \.name)`.
     ///
     /// - Parameter property: A key path of one property of the delegate's protocol.
-    /// - Throws: `ObservationRefusal` where it is no requirement, or its type is not served.
+    /// - Throws: `ObservationError` where it is no requirement, or its type is not served.
     public static func selector<Value>(
         get property: KeyPath<Delegate, Value>
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Value> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, Void, Value> {
         guard property.isOneProperty else {
-            throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
+            throw ObservationError(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
         return try selector(get: { $0[keyPath: property] })
     }
@@ -31,7 +31,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     public static func selector<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Value> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, Void, Value> {
         let method: (Delegate) -> () throws(Failure) -> Value = { delegate in
             { () throws(Failure) in try getter(delegate) }
         }
@@ -41,7 +41,7 @@ extension ForwardingProxy {
     /// As `selector(get:)` above, for a subscript: `try Proxy.selector(get: { delegate, row in delegate[row] })`.
     public static func selector<A, Value, Failure: Error>(
         get getter: @escaping (Delegate, A) throws(Failure) -> Value
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Value> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, A, Value> {
         let method: (Delegate) -> (A) throws(Failure) -> Value = { delegate in
             { index throws(Failure) in try getter(delegate, index) }
         }
@@ -51,7 +51,7 @@ extension ForwardingProxy {
     /// As `selector(get:)` above, for a subscript with 2 arguments.
     public static func selector<A, B, Value, Failure: Error>(
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Value> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (A, B), Value> {
         let method: (Delegate) -> (A, B) throws(Failure) -> Value = { delegate in
             { first, second throws(Failure) in try getter(delegate, first, second) }
         }
@@ -61,12 +61,12 @@ extension ForwardingProxy {
     /// The selector of a setter: `try Proxy.selector(set: \.name)`.
     ///
     /// - Parameter property: A key path of one property of the delegate's protocol.
-    /// - Throws: `ObservationRefusal` where it is no requirement, or its type is not served.
+    /// - Throws: `ObservationError` where it is no requirement, or its type is not served.
     public static func selector<Value>(
         set property: WritableKeyPath<Delegate, Value>
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Value, Void> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, Value, Void> {
         guard let setter = KeyPathSetter(property) else {
-            throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
+            throw ObservationError(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
         return try selector(set: { setter(&$0, $1) }).changing(TypedProperty(setter))
     }
@@ -74,7 +74,7 @@ extension ForwardingProxy {
     /// As `selector(set:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
     public static func selector<Value>(
         set setter: @escaping (inout Delegate, Value) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Value, Void> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, Value, Void> {
         try TypedSelector(
             [Value.self], Never.self, on: self,
             probing: { delegate, call in
@@ -90,7 +90,7 @@ extension ForwardingProxy {
     /// comes before the index.
     public static func selector<Value, A>(
         set setter: @escaping (inout Delegate, Value, A) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (Value, A), Void> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (Value, A), Void> {
         try TypedSelector(
             [Value.self, A.self], Never.self, on: self,
             probing: { delegate, call in
@@ -105,7 +105,7 @@ extension ForwardingProxy {
     /// As `selector(set:)` above, for a subscript with 2 arguments.
     public static func selector<Value, A, B>(
         set setter: @escaping (inout Delegate, Value, A, B) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (Value, A, B), Void> {
+    ) throws(ObservationError) -> TypedSelector<Delegate, (Value, A, B), Void> {
         try TypedSelector(
             [Value.self, A.self, B.self], Never.self, on: self,
             probing: { delegate, call in
@@ -130,7 +130,7 @@ extension ForwardingProxy {
     public final func sentMessage<Value>(
         get property: KeyPath<Delegate, Value>
     ) -> CallStream<Void, Value> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(get: property) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: property) })
     }
 
     /// As `sentMessage(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
@@ -139,21 +139,21 @@ extension ForwardingProxy {
     public final func sentMessage<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value
     ) -> CallStream<Void, Value> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `sentMessage(get:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
     public final func sentMessage<A, Value, Failure: Error>(
         get getter: @escaping (Delegate, A) throws(Failure) -> Value
     ) -> CallStream<A, Value> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `sentMessage(get:)` above, for a subscript with 2 arguments.
     public final func sentMessage<A, B, Value, Failure: Error>(
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value
     ) -> CallStream<(A, B), Value> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// The calls of a setter with the new values, before they go on to the real delegate:
@@ -166,7 +166,7 @@ extension ForwardingProxy {
     public final func sentMessage<Value>(
         set property: WritableKeyPath<Delegate, Value>
     ) -> MessageStream<Value> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(set: property) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: property) })
     }
 
     /// As `sentMessage(set:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
@@ -174,7 +174,7 @@ extension ForwardingProxy {
     public final func sentMessage<Value>(
         set setter: @escaping (inout Delegate, Value) -> Void
     ) -> MessageStream<Value> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `sentMessage(set:)` above, for a subscript: `{ delegate, value, row in delegate[row] = value }`. The new value
@@ -182,14 +182,14 @@ extension ForwardingProxy {
     public final func sentMessage<Value, A>(
         set setter: @escaping (inout Delegate, Value, A) -> Void
     ) -> MessageStream<(Value, A)> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `sentMessage(set:)` above, for a subscript with 2 arguments.
     public final func sentMessage<Value, A, B>(
         set setter: @escaping (inout Delegate, Value, A, B) -> Void
     ) -> MessageStream<(Value, A, B)> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) })
+        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     // MARK: After the call
@@ -204,7 +204,7 @@ extension ForwardingProxy {
     public final func methodInvoked<Value>(
         get property: KeyPath<Delegate, Value>
     ) -> CallStream<Void, Value> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(get: property) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: property) })
     }
 
     /// As `methodInvoked(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
@@ -213,21 +213,21 @@ extension ForwardingProxy {
     public final func methodInvoked<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value
     ) -> CallStream<Void, Value> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `methodInvoked(get:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
     public final func methodInvoked<A, Value, Failure: Error>(
         get getter: @escaping (Delegate, A) throws(Failure) -> Value
     ) -> CallStream<A, Value> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `methodInvoked(get:)` above, for a subscript with 2 arguments.
     public final func methodInvoked<A, B, Value, Failure: Error>(
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value
     ) -> CallStream<(A, B), Value> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// The calls of a setter with the new values, after the real delegate had them:
@@ -240,7 +240,7 @@ extension ForwardingProxy {
     public final func methodInvoked<Value>(
         set property: WritableKeyPath<Delegate, Value>
     ) -> MessageStream<Value> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(set: property) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: property) })
     }
 
     /// As `methodInvoked(set:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
@@ -248,7 +248,7 @@ extension ForwardingProxy {
     public final func methodInvoked<Value>(
         set setter: @escaping (inout Delegate, Value) -> Void
     ) -> MessageStream<Value> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `methodInvoked(set:)` above, for a subscript: `{ delegate, value, row in delegate[row] = value }`. The new value
@@ -256,14 +256,14 @@ extension ForwardingProxy {
     public final func methodInvoked<Value, A>(
         set setter: @escaping (inout Delegate, Value, A) -> Void
     ) -> MessageStream<(Value, A)> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `methodInvoked(set:)` above, for a subscript with 2 arguments.
     public final func methodInvoked<Value, A, B>(
         set setter: @escaping (inout Delegate, Value, A, B) -> Void
     ) -> MessageStream<(Value, A, B)> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) })
+        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     // MARK: Around the call
@@ -288,7 +288,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<Void, Value, Never>) -> Value
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(get: property) },
+            resolving { () throws(ObservationError) in try Self.selector(get: property) },
             calling: { (delegate: inout Delegate, _: Void) in delegate[keyPath: property] }
         ) { (call: borrowing InterceptedCall<Void, Value, Never>, _: Void) in body(call) }
     }
@@ -300,7 +300,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<Void, Value, Failure>) throws(Failure) -> Value
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) },
+            resolving { () throws(ObservationError) in try Self.selector(get: getter) },
             calling: { (delegate: inout Delegate, _: Void) throws(Failure) in try getter(delegate) }
         ) { (call: borrowing InterceptedCall<Void, Value, Failure>, _: Void) throws(Failure) in try body(call) }
     }
@@ -311,7 +311,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<A, Value, Failure>, A) throws(Failure) -> Value
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) },
+            resolving { () throws(ObservationError) in try Self.selector(get: getter) },
             calling: { (delegate: inout Delegate, index: A) throws(Failure) in try getter(delegate, index) }, body)
     }
 
@@ -321,7 +321,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(A, B), Value, Failure>, A, B) throws(Failure) -> Value
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(get: getter) },
+            resolving { () throws(ObservationError) in try Self.selector(get: getter) },
             calling: { (delegate: inout Delegate, index: (A, B)) throws(Failure) in
                 try getter(delegate, index.0, index.1)
             }
@@ -348,7 +348,7 @@ extension ForwardingProxy {
         set property: WritableKeyPath<Delegate, Value>,
         _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void
     ) -> SubscriptionToken {
-        let selector = resolving { () throws(ObservationRefusal) in try Self.selector(set: property) }
+        let selector = resolving { () throws(ObservationError) in try Self.selector(set: property) }
         // `selector(set:)` has trapped where there is none.
         let setter = KeyPathSetter(property)!
         return intercept(selector, calling: { setter(&$0, $1) }, body)
@@ -361,7 +361,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) }, calling: setter, body)
+            resolving { () throws(ObservationError) in try Self.selector(set: setter) }, calling: setter, body)
     }
 
     /// As `intercept(set:_:)` above, for a subscript: `{ delegate, value, row in delegate[row] = value }`. The new value
@@ -371,7 +371,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(Value, A), Void, Never>, Value, A) -> Void
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) },
+            resolving { () throws(ObservationError) in try Self.selector(set: setter) },
             calling: { setter(&$0, $1.0, $1.1) }
         ) { (call: borrowing InterceptedCall<(Value, A), Void, Never>, arguments: (Value, A)) in
             body(call, arguments.0, arguments.1)
@@ -384,7 +384,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(Value, A, B), Void, Never>, Value, A, B) -> Void
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationRefusal) in try Self.selector(set: setter) },
+            resolving { () throws(ObservationError) in try Self.selector(set: setter) },
             calling: { setter(&$0, $1.0, $1.1, $1.2) }
         ) { (call: borrowing InterceptedCall<(Value, A, B), Void, Never>, arguments: (Value, A, B)) in
             body(call, arguments.0, arguments.1, arguments.2)

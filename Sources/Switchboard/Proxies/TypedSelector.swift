@@ -30,7 +30,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
         probing: @escaping (Delegate, GenericCall) -> GenericCall.Outcome, _ call: Call?
-    ) throws(ObservationRefusal) {
+    ) throws(ObservationError) {
         let shape = try ClassShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
         self.call = call
@@ -43,9 +43,9 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     private static func find(
         _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, isAsynchronous: Bool,
         _ call: (Delegate, GenericCall) -> GenericCall.Outcome
-    ) throws(ObservationRefusal) -> ResolvedMethod {
+    ) throws(ObservationError) -> ResolvedMethod {
         if let block = (arguments + [Result.self]).first(where: { Metadata($0).isBlock }) {
-            throw ObservationRefusal(
+            throw ObservationError(
                 reason: .argument(
                     type: String(reflecting: block),
                     why:
@@ -192,7 +192,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
 
     /// The method in a shape. If a reference was resolved in another shape, it is resolved again in this one; nil if it
     /// is another class's method.
-    func method(in other: ProtocolShape) throws(ObservationRefusal) -> ResolvedMethod? {
+    func method(in other: ProtocolShape) throws(ObservationError) -> ResolvedMethod? {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
         guard other.isByHand else { return nil }
@@ -200,9 +200,9 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     }
 
     /// Registers the method under a name, in the proxies of a class.
-    func register(_ selector: MessageSelector, in shape: ProtocolShape) throws(ObservationRefusal) {
+    func register(_ selector: MessageSelector, in shape: ProtocolShape) throws(ObservationError) {
         guard let method = try method(in: shape) else {
-            throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
+            throw ObservationError(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
         try method.requireKnownConsumption(String(reflecting: Delegate.self))
         try shape.register(requirement(selector, as: method, in: shape))
@@ -212,9 +212,9 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
 extension ResolvedMethod {
     /// Throws if it is unknown whether the method takes an argument over: who holds a call back would have to destroy
     /// it.
-    func requireKnownConsumption(_ delegateName: String) throws(ObservationRefusal) {
+    func requireKnownConsumption(_ delegateName: String) throws(ObservationError) {
         guard let index = consumption.arguments.firstIndex(of: .unknown) else { return }
-        throw ObservationRefusal(
+        throw ObservationError(
             reason: .argument(
                 type: String(reflecting: arguments[index]),
                 why:

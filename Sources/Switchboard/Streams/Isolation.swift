@@ -110,7 +110,7 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
         """
         Switchboard: expected a call on \(name), because a closure belongs to that actor, found one elsewhere. A \
         closure that is formed on an actor belongs to it. Make the call there; or pass a closure that belongs to no \
-        actor, and go to the actor from there: `subscribeAnywhere { ... in Task { ... } }`, or, where there is no such \
+        actor, and go to the actor from there: `subscribeOnAnyThread { ... in Task { ... } }`, or, where there is no such \
         method, a closure that begins with `@Sendable`.
         """
     }

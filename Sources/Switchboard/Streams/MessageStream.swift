@@ -27,8 +27,8 @@ import CForwarding
 /// }
 /// ```
 ///
-/// If calls come from other threads, use `subscribeAnywhere`, which takes an observer that belongs to no actor. Such an
-/// observer takes `Sendable` values to an actor: `subscribeAnywhere { importer, name in Task { @MainActor in show(name)
+/// If calls come from other threads, use `subscribeOnAnyThread`, which takes an observer that belongs to no actor. Such an
+/// observer takes `Sendable` values to an actor: `subscribeOnAnyThread { importer, name in Task { @MainActor in show(name)
 /// } }`.
 ///
 /// - Parameters:
@@ -81,7 +81,7 @@ public struct CallStream<Element, Result>: Sendable {
     /// - Parameters:
     ///   - body: Called on the thread that makes the call, and on several at once if several do. It may subscribe,
     ///     cancel, change the delegate, or make the same call again. If it belongs to an actor, it traps when a call is
-    ///     made elsewhere. A closure that is formed on an actor does, whether `@Sendable` or not. `subscribeAnywhere`
+    ///     made elsewhere. A closure that is formed on an actor does, whether `@Sendable` or not. `subscribeOnAnyThread`
     ///     takes closures that may be called anywhere.
     ///   - onCompleted: Called once, when no more calls can come: on the thread on which the parent ends, or at the
     ///     latest the proxy does; at once if that has already happened. Not called after cancelling. Like `body`, it
@@ -108,9 +108,9 @@ public struct CallStream<Element, Result>: Sendable {
     /// thread.
     ///
     /// ```swift
-    /// subscription = parsing.subscribeAnywhere { parser, text in Task { @MainActor in label.show(text) } }
+    /// subscription = parsing.subscribeOnAnyThread { parser, text in Task { @MainActor in label.show(text) } }
     /// ```
-    public func subscribeAnywhere(
+    public func subscribeOnAnyThread(
         _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
         add(ObserverCode(body), onCompleted: onCompleted)
@@ -216,8 +216,8 @@ public struct OutcomeStream<Element, Result>: Sendable {
         stream.add(ObserverCode(unchecked: body, stream.method.layout), onCompleted: onCompleted, on: body.isolation)
     }
 
-    /// Like `CallStream.subscribeAnywhere(_:onCompleted:)`.
-    public func subscribeAnywhere(
+    /// Like `CallStream.subscribeOnAnyThread(_:onCompleted:)`.
+    public func subscribeOnAnyThread(
         _ body: @escaping @Sendable (Element, CallOutcome<Result>) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
         stream.add(ObserverCode(body, stream.method.layout), onCompleted: onCompleted)

@@ -3,13 +3,13 @@ extension Reactive where Base: HasDeallocationHook {
     /// on the thread that drops the reference. The stream does not keep the object alive. Who subscribes later gets
     /// both at once.
     ///
-    /// Fails with the core's `DeallocationRefusal` if the object's end cannot be observed.
+    /// Fails with the core's `DeallocationError` if the object's end cannot be observed.
     public var deallocating: Observable<Void> { end(.deallocating) }
 
     /// The moment when the object's `deinit` is over: one element, then completion, on the thread that dropped the last
     /// reference. The stream does not keep the object alive. Who subscribes later gets both at once.
     ///
-    /// Fails with the core's `DeallocationRefusal` if the object's end cannot be observed.
+    /// Fails with the core's `DeallocationError` if the object's end cannot be observed.
     public var deallocated: Observable<Void> { end(.deallocated) }
 
     private func end(_ stage: Deallocation.Stage) -> Observable<Void> {

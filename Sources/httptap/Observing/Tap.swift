@@ -36,7 +36,7 @@ struct Tap {
         queue: OperationQueue,
         show: @escaping @Sendable (Call) -> Void, timeline: Timeline?
     ) throws {
-        (session, proxy) = try Proxy.make(forwardingTo: downloader) {
+        (session, proxy) = try Proxy.makeParent(forwardingTo: downloader) {
             URLSession(configuration: configuration, delegate: $0, delegateQueue: queue)
         }
         self.recorder = recorder
@@ -112,12 +112,12 @@ struct Tap {
     ) {
         let (recorder, show) = (recorder, show)
         subscriptions.append(
-            proxy.sentMessage(selector).subscribeAnywhere { element in
+            proxy.sentMessage(selector).subscribeOnAnyThread { element in
                 let (task, details) = arguments(element)
                 recorder.sent(details.method.rawValue) { timing in
                     show(Call(request: task.number, details: details, timing: timing))
                 }
             })
-        subscriptions.append(proxy.methodInvoked(selector).subscribeAnywhere { _ in recorder.invoked() })
+        subscriptions.append(proxy.methodInvoked(selector).subscribeOnAnyThread { _ in recorder.invoked() })
     }
 }

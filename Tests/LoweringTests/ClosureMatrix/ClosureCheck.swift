@@ -37,7 +37,7 @@ final class ClosureCheck<E> {
             selector = try name()
             XCTAssertFalse(Self.isRefused(form), "expected a refusal of \(form)")
         } catch {
-            XCTAssert(error is ObservationRefusal, "\(error)")
+            XCTAssert(error is ObservationError, "\(error)")
             XCTAssert(Self.isRefused(form), "\(error)")
             return expect(form, [], proxy, expected, call)
         }

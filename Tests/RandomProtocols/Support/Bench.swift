@@ -100,7 +100,7 @@ class Bench<Delegate> {
         Report.begin("naming it")
         do {
             return try name()
-        } catch let refusal as ObservationRefusal {
+        } catch let refusal as ObservationError {
             Report.refused(refusal, expected: !method.isServed)
         } catch {
             Report.problem("expected a refusal, found another error: \(error)")

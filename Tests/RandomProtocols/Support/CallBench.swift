@@ -26,7 +26,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
         handHost.delegate = real
         noCode = .proxy(for: noCodeHost)
         several = .proxy(for: severalHost)
-        added = several.addForwardDelegate(other, retainDelegate: false)
+        added = several.addTarget(other, retainTarget: false)
         intercepting = .proxy(for: interceptedHost)
         hand = byHand?(handHost)
         base = (real as? any RandomBase).flatMap { target in

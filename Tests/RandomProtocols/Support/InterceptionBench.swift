@@ -35,7 +35,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         partial = Spy(over: real)
         tokens =
             [
-                several.addForwardDelegate(other, retainDelegate: false), whole.intercept(Self.proceed),
+                several.addTarget(other, retainTarget: false), whole.intercept(Self.proceed),
                 several.intercept(Self.proceed), changing.intercept(Self.proceed), changing.intercept(Self.replace),
                 changing.intercept(Self.proceed), whole.interceptAsynchronous(Self.proceedLater),
                 changing.interceptAsynchronous(Self.proceedLater), changing.interceptAsynchronous(Self.replaceLater),
@@ -133,7 +133,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
     private func call(
         _ method: Method<Delegate>, _ spy: Spy<Delegate>, _ reference: MethodReference<Delegate>?
     ) throws -> Any {
-        defer { spy.forgetCalls() }
+        defer { spy.clearCalls() }
         let result = Result { try method.call(spy.object) }
         guard !events.isMuted else { return try result.get() }
         if let reference {

@@ -101,7 +101,7 @@ enum Report {
         print("PROBLEM: \(method): \(phase): \(text)")
     }
 
-    static func refused(_ refusal: ObservationRefusal, expected: Bool) {
+    static func refused(_ refusal: ObservationError, expected: Bool) {
         guard case .argument(let type, let why) = refusal.reason, !why.isEmpty, !type.isEmpty else {
             return problem("expected the refusal of an argument, found \(refusal)")
         }

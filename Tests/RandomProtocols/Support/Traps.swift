@@ -114,8 +114,8 @@ final class SeveralBench<Delegate>: Bench<Delegate> {
         noCodeHost.delegate = real
         handHost.delegate = real
         tokens = [
-            NoCode.proxy(for: noCodeHost).addForwardDelegate(other, retainDelegate: false),
-            byHand!(handHost).addForwardDelegate(other, retainDelegate: false),
+            NoCode.proxy(for: noCodeHost).addTarget(other, retainTarget: false),
+            byHand!(handHost).addTarget(other, retainTarget: false),
         ]
         super.init(name, real: real, other: other)
     }

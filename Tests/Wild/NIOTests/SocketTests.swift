@@ -67,14 +67,14 @@ final class SocketTests: XCTestCase {
         let proxy = Inbound(), heard = Transcript()
         let wrapped = HandOn()
         let subscriptions = [
-            proxy.sentMessage(_ChannelInboundHandler.channelActive(context:)).subscribeAnywhere { context in
+            proxy.sentMessage(_ChannelInboundHandler.channelActive(context:)).subscribeOnAnyThread { context in
                 heard.add("active, on the loop: \(context.eventLoop.inEventLoop)")
             },
             proxy.sentMessage(_ChannelInboundHandler.channelRead(context:data:)).subscribe { context, data in
                 let text = String(buffer: wrapped.unwrapInboundIn(data))
                 heard.add("read \(text), on the loop: \(context.eventLoop.inEventLoop)")
             },
-            proxy.methodInvoked(_ChannelInboundHandler.channelInactive(context:)).subscribeAnywhere { context in
+            proxy.methodInvoked(_ChannelInboundHandler.channelInactive(context:)).subscribeOnAnyThread { context in
                 heard.add("inactive: \(context.channel.isActive)")
             },
         ]
@@ -127,8 +127,8 @@ final class SocketTests: XCTestCase {
             context.writeAndFlush(wrapped.wrapOutboundOut(answer), promise: nil)
         }
         let proxy = Inbound()
-        proxy.fallbackReceiver = HandOn()
-        proxy.setForwardReceiver(closures, retainReceiver: true)
+        proxy.fallbackTarget = HandOn()
+        proxy.setMessageTarget(closures, retainTarget: true)
         let answers = try await talk { [proxy.object] }
         XCTAssertEqual(answers, ["one, 1", "two, 2", "three, 3"])
     }

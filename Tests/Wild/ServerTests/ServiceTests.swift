@@ -22,8 +22,8 @@ final class ServiceTests: XCTestCase {
         let heard = Transcript()
         let service = ForwardingProxy<any Service>(forwardingTo: Work(delegate: reporter))
         let subscriptions = [
-            service.sentMessage(Service.run).subscribeAnywhere { heard.add("runs") },
-            service.methodInvoked(Service.run).withOutcome.subscribeAnywhere { heard.add("\($1)") },
+            service.sentMessage(Service.run).subscribeOnAnyThread { heard.add("runs") },
+            service.methodInvoked(Service.run).withOutcome.subscribeOnAnyThread { heard.add("\($1)") },
         ]
         try await group(service.object).run()
         XCTAssertEqual(reporter.transcript.lines, ["begins", "finished 3"])
@@ -34,7 +34,7 @@ final class ServiceTests: XCTestCase {
     func test_aServiceThatFailsBehindAProxy() async {
         let heard = Transcript()
         let service = ForwardingProxy<any Service>(forwardingTo: Failing())
-        let subscription = service.methodInvoked(Service.run).withOutcome.subscribeAnywhere { heard.add("\($1)") }
+        let subscription = service.methodInvoked(Service.run).withOutcome.subscribeOnAnyThread { heard.add("\($1)") }
         do {
             try await group(service.object).run()
             XCTFail("expected the service's error")
@@ -50,7 +50,7 @@ final class ServiceTests: XCTestCase {
         let reporter = Reporter()
         let proxy = ForwardingProxy<any WorkDelegate>(forwardingTo: reporter)
         let heard = Transcript()
-        let subscription = proxy.sentMessage(WorkDelegate.didFinish(_:)).subscribeAnywhere { heard.add("heard \($0)") }
+        let subscription = proxy.sentMessage(WorkDelegate.didFinish(_:)).subscribeOnAnyThread { heard.add("heard \($0)") }
         try await group(Work(delegate: proxy.object)).run()
         withExtendedLifetime(subscription) {}
         XCTAssertEqual(reporter.transcript.lines, ["begins", "finished 3"])

@@ -2,7 +2,7 @@ import Switchboard
 
 /// The text with which a proxy for the delegate type is refused; nil where it is made.
 public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
-    do throws(ProxyRefusal) {
+    do throws(ProxyError) {
         _ = try ForwardingProxy<Delegate>.proxyOrThrow()
         return nil
     } catch {

@@ -86,7 +86,7 @@ final class OneByOne: Subscriber {
     await sample("combine-demand") {
         let tank = Tank()
         let proxy = DelegateProxy<Tank, any TankDelegate>.proxy(for: tank)
-        proxy.fallbackReceiver = Silence()
+        proxy.fallbackTarget = Silence()
         // sample: combine-demand
         let liters = proxy.sentMessage(TankDelegate.tank(_:didFillTo:)).publisher.map { tank, liters in liters }
         let plain = OneByOne("plain"), buffered = OneByOne("buffered")

@@ -85,7 +85,7 @@ private final class Titles: NSObject, XMLParserDelegate {
         // sample: foundation-delegates-session
         let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, configuration: .ephemeral)
         let end = URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:)
-        let subscription = proxy.methodInvoked(end).subscribeAnywhere { session, task, error in
+        let subscription = proxy.methodInvoked(end).subscribeOnAnyThread { session, task, error in
             print("task \(task.taskIdentifier):", (error as? URLError)?.code == .cannotConnectToHost)
             session.finishTasksAndInvalidate()
             done.signal()
@@ -108,7 +108,7 @@ private final class Titles: NSObject, XMLParserDelegate {
         let proxy = DelegateProxy<URLSessionTask, any URLSessionTaskDelegate>.proxy(for: task)
         let redirect = URLSessionTaskDelegate.urlSession(
             _:task:willPerformHTTPRedirection:newRequest:completionHandler:)
-        let subscription = proxy.sentMessage(redirect).subscribeAnywhere { _, _, response, request, _ in
+        let subscription = proxy.sentMessage(redirect).subscribeOnAnyThread { _, _, response, request, _ in
             print("redirected by \(response.statusCode) to \(request.url?.path ?? "")")
         }
         task.resume()  // a task's delegate cannot be set after this

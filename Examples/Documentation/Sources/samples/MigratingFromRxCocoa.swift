@@ -82,7 +82,7 @@ final class RxTableDataSourceProxy:
 {
     init(table: RowTable) {
         super.init(parentObject: table, delegateProxy: RxTableDataSourceProxy.self)
-        fallbackReceiver = NoRows.shared
+        fallbackTarget = NoRows.shared
     }
 
     static func registerKnownImplementations() { register { RxTableDataSourceProxy(table: $0) } }
@@ -158,7 +158,7 @@ final class RxNavigationDelegateProxy:
 {
     init(controller: Navigation) {
         super.init(parentObject: controller, delegateProxy: RxNavigationDelegateProxy.self)
-        fallbackReceiver = NoNavigation.shared
+        fallbackTarget = NoNavigation.shared
     }
 
     static func registerKnownImplementations() { register { RxNavigationDelegateProxy(controller: $0) } }

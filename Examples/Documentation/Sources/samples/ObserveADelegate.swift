@@ -37,7 +37,7 @@ extension Kettle: HasDelegate {}
 func load() async throws {
     let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self)
     let parts = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
-        .subscribeAnywhere { session, task, data in print("\(data.count) bytes") }
+        .subscribeOnAnyThread { session, task, data in print("\(data.count) bytes") }
     var ends = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
         .makeAsyncIterator()
 

@@ -146,21 +146,21 @@ final class Inbox: ListDelegate {
     }
     try await sample("parents-made") {
         // sample: parents-made
-        let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.make(forwardingTo: Librarian()) { delegate in
+        let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.makeParent(forwardingTo: Librarian()) { delegate in
             Archive(delegate: delegate)
         }
         let subscription = proxy.sentMessage(ArchiveDelegate.archive(_:didStore:))
             .subscribe { archive, name in print("observed: \(name)") }
         archive.store("maps")
-        print(ForwardingProxy<any ArchiveDelegate>.proxy(madeWith: archive) === proxy)
+        print(ForwardingProxy<any ArchiveDelegate>.existingProxy(of: archive) === proxy)
         subscription.cancel()
         // end
     }
     try await sample("parents-added") {
         // sample: parents-added
         let newsroom = Newsroom()
-        let (proxy, token) = try ForwardingProxy<any NewsroomObserver>.add(
-            to: newsroom, by: Newsroom.add(observer:), removeBy: Newsroom.remove(observer:))
+        let (proxy, token) = try ForwardingProxy<any NewsroomObserver>.attach(
+            to: newsroom, adding: Newsroom.add(observer:), removing: Newsroom.remove(observer:))
         let subscription = proxy.sentMessage(NewsroomObserver.newsroom(published:))
             .subscribe { title in print("observed: \(title)") }
 
@@ -177,7 +177,7 @@ final class Inbox: ListDelegate {
         let observation = proxy.sentMessage(PressDelegate.press(_:didPrint:)).subscribe { _, sheets in
             print("observed once: \(sheets)")
         }
-        let added = proxy.addForwardDelegate(second, retainDelegate: false)
+        let added = proxy.addTarget(second, retainTarget: false)
 
         let press = Press()
         press.delegate = proxy.object

@@ -108,7 +108,7 @@ func printMeasured() async {
         // sample: threads-anywhere
         let proxy = ForwardingProxy<any SensorDelegate>()
         let measured = proxy.sentMessage(SensorDelegate.sensor(_:didMeasure:))
-        let token = measured.subscribeAnywhere { sensor, value in
+        let token = measured.subscribeOnAnyThread { sensor, value in
             // On the thread that calls. Only the number goes to the main actor.
             Task { @MainActor in shown.add(value) }
         }
@@ -126,11 +126,11 @@ func printMeasured() async {
         // sample: threads-asynchronous
         let cellar = Cellar()
         let proxy = ForwardingProxy<any Vault>(forwardingTo: cellar)
-        let before = proxy.sentMessage(Vault.open).subscribeAnywhere { code in
+        let before = proxy.sentMessage(Vault.open).subscribeOnAnyThread { code in
             print("before, on the main actor: \(code)")
             MainActor.assertIsolated()
         }
-        let after = proxy.methodInvoked(Vault.open).withOutcome.subscribeAnywhere { code, outcome in
+        let after = proxy.methodInvoked(Vault.open).withOutcome.subscribeOnAnyThread { code, outcome in
             print("after, on the actor: \(outcome)")
             cellar.assertIsolated()
         }

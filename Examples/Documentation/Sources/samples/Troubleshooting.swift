@@ -79,7 +79,7 @@ extension TroubleSamples.PlayerDelegate {
         let method: (any PlayerDelegate) -> (Player) -> Int = PlayerDelegate.playerVolume(_:)
         // end
         let subscription = proxy.methodInvoked(method).withOutcome.subscribe { _, outcome in print(outcome) }
-        proxy.fallbackReceiver = TroubleSamples.QuietDelegate()
+        proxy.fallbackTarget = TroubleSamples.QuietDelegate()
         print(proxy.object.playerVolume(player))
         subscription.cancel()
     }
@@ -103,20 +103,20 @@ extension TroubleSamples.PlayerDelegate {
         // Once, for all proxies of the protocol:
         DelegateDefaults.register((any PlayerDelegate).self) { QuietDelegate() }
         // Or for this proxy:
-        proxy.fallbackReceiver = QuietDelegate()
+        proxy.fallbackTarget = QuietDelegate()
         // end
         print(proxy.object.playerVolume(player))
     }
 
     await sample("troubleshooting-refusals") {
         // sample: troubleshooting-refusals
-        do throws(ProxyRefusal) {
+        do throws(ProxyError) {
             _ = try DelegateProxy<Wrapping, any PlayerDelegate>.proxyOrThrow(for: Wrapping())
         } catch {
             print(error)
         }
-        do throws(ProxyRefusal) { _ = try ForwardingProxy<any Making>.proxyOrThrow() } catch { print(error) }
-        do throws(ObservationRefusal) {
+        do throws(ProxyError) { _ = try ForwardingProxy<any Making>.proxyOrThrow() } catch { print(error) }
+        do throws(ObservationError) {
             _ = try ForwardingProxy<any PlayerDelegate>.selector(PlayerDelegate.helper)
         } catch {
             print(error)

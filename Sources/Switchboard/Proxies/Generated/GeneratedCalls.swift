@@ -39,7 +39,7 @@ extension AnyForwardingProxy {
             """
             Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
             delegate, a fallback receiver or a default for the delegate type, found none. Keep the delegate alive, set \
-            `fallbackReceiver`, write `@DefaultResult` at the requirement, or write \
+            `fallbackTarget`, write `@DefaultResult` at the requirement, or write \
             `DelegateDefaults.register((any \(shape.delegateName)).self) { Nothing() }`, where `Nothing` is a class that conforms.
             """)
     }

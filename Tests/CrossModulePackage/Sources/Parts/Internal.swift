@@ -34,7 +34,7 @@ public func tryInternalProtocols<Step: BinaryInteger>(step: Step) -> [String] {
 
 private func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) -> String {
     let owner = Owner(delegate)
-    do throws(ProxyRefusal) {
+    do throws(ProxyError) {
         let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
         return "\(call(proxy.object))"
     } catch {

@@ -37,7 +37,7 @@ func report(_ name: String, _ check: () throws -> Finding) {
         case .served: print("\(name): served")
         case .wrong(let found): print("\(name): WRONG: \(found)")
         }
-    } catch let refusal as ProxyRefusal {
+    } catch let refusal as ProxyError {
         print("\(name): refused: \(caseName(refusal.reason)): \(refusal)")
     } catch let error as SignatureError {
         print("\(name): refused: \(caseName(error.reason)): \(error)")
