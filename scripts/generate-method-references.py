@@ -15,6 +15,7 @@ for an asynchronous one where it can; so functions for asynchronous ones are dis
 import os
 import subprocess
 import sys
+import textwrap
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 CORE = os.path.join("Sources", "Switchboard", "Proxies", "MethodReferences.swift")
@@ -32,95 +33,136 @@ import CForwarding
 extension ForwardingProxy {
 """
 
-# For no arguments. `As ... above` stands over the others.
+# `{count}` stands for the number of arguments.
+NAMED = """\
+- Parameter method: A reference to a method of the delegate's protocol with {count}, such as
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`."""
+STREAM = """\
+If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+
+```swift
+let token = proxy.{function}(XMLParserDelegate.parser(_:foundCharacters:))
+    .subscribe {{ parser, text in print(text) }}
+```
+
+""" + NAMED + """ If you pass a closure in its place, it has to reference
+  the same method each time, or capture the value that it chooses by: write `[which]` for a global or static variable.
+- Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments."""
 DOCUMENTATION = {
     "selector": """\
-The selector of the method that `method` refers to: for instance
-`try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Choose an overload with `as`.
+Returns the typed selector of a method with {count}. Thread-safe.
 
-- Throws: `ObservationError` where it is no requirement, or the type of an argument or of the result is not
-  served.""",
+```swift
+typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+```
+
+""" + NAMED + """
+- Returns: The selector, to observe, register or intercept the method.
+- Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or of the result isn't
+  supported.""",
     "sentMessage": """\
-The calls of the method that `method` refers to, before they go on to the real delegate.
+Returns the calls of a method with {count}, before they reach the target.
 
-What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
-
-- Parameter method: A reference to a method of the delegate's protocol, such as
-  `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
-  to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
-  which is not captured otherwise.""",
+""" + STREAM,
     "methodInvoked": """\
-The calls of the method that `method` refers to, after the real delegate had them.
+Returns the calls of a method with {count}, after the target has returned.
 
-What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
-
-- Parameter method: A reference to a method of the delegate's protocol, such as
-  `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
-  to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
-  which is not captured otherwise.""",
+""" + STREAM,
 }
 ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\
-As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
+Returns the typed selector of an asynchronous method with {count}. You can't send messages to it. Thread-safe.
 
-- Throws: `ObservationError` for methods of a global actor that return something, unless they are named on that
-  actor, and, of protocols with `@DelegateProtocol`, for methods of an actor and those that return something.""",
+""" + NAMED + """
+- Returns: The selector, to observe, register or intercept the method.
+- Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or of the result isn't
+  supported. In addition: for a method of a global actor that returns a value, unless you reference it on that actor; and for
+  methods of an actor, and methods that return a value, of protocols with `@DelegateProtocol`.""",
     "sentMessage": """\
-As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.""",
+Returns the calls of an asynchronous method with {count}, before they reach the target. Observers run where the caller does.
+
+""" + STREAM,
     "methodInvoked": """\
-As `methodInvoked(_:)` above, for an asynchronous method: its calls, when the real delegate returned.""",
+Returns the calls of an asynchronous method with {count}, after the target has returned. Observers run where the target ended, for
+example on its actor: use `subscribeOnAnyThread`.
+
+""" + STREAM,
 }
 STAGES = {"sentMessage": "cffi_stage_sent", "methodInvoked": "cffi_stage_invoked"}
 MARKS = {"selector": "Selectors", "sentMessage": "Before the call", "methodInvoked": "After the call"}
 INTERCEPT = """\
-Calls `body` in place of the method that `method` refers to, around the real delegate.
+Runs your closure in place of a method with {count}, around the target.
 
 ```swift
-let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAtPath:)) { call, manager, path in
-    path.hasPrefix(root) && call.proceed()
-}
+let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) {{ call, manager, url in
+    url.path.hasPrefix(root) && call.proceed()
+}}
 ```
 
-Several interceptors are called in the order in which they were added, the first one outermost. Observers are told
-before the first one and after it, with the result that the caller gets. What cannot be intercepted traps here, not at
-a call; `selector(_:)` throws instead.
+The first interceptor that you add is the outermost. Observers are notified before it, and after it with the result that the caller
+receives. If the method can't be intercepted, this traps; `selector(_:)` throws instead. Thread-safe.
 
 - Parameters:
-  - method: A reference to a method of the delegate's protocol. Choose an overload with `as`.
-  - body: Gets the call and its arguments, on the thread that makes the call, and returns the result. It may
-    let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
-    actor.
-- Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it."""
+  - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+  - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the call proceed with the same
+    arguments or with others, several times, or not at all. It belongs to no actor.
+- Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it."""
 
 INTERCEPT_ASYNCHRONOUS = """\
-As `intercept(_:_:)` above, for an asynchronous method with at most 7 arguments. `body` may wait, and runs where the
-method's caller does if the method is `nonisolated(nonsending)`."""
+Runs your closure in place of an asynchronous method with {count}, around the target.
+
+```swift
+let retrying = proxy.intercept(RateDelegate.rate(for:)) {{ call, currency in
+    let rate = await call.proceed()
+    return rate > 0 ? rate : await call.proceed("EUR")
+}}
+```
+
+The first interceptor that you add is the outermost. If the method can't be intercepted, this traps; `selector(_:)` throws instead.
+Generated and hand-written proxies don't support it. Thread-safe.
+
+- Parameters:
+  - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+  - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or where the caller runs if the
+    method is `nonisolated(nonsending)`.
+- Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it."""
 
 
 ANSWER = """\
-Answers calls of the method that `method` refers to, while the proxy has no target.
+Answers calls of a method with {count}, while the proxy has no target.
 
 ```swift
-let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) {{ _, row in row == 0 ? 60 : 44 }}
 ```
 
-If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
+If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
 default of the delegate type and the default implementation in a protocol extension. If you add several answers for one method, the
-last one counts. Observers and interceptors get the call as usual. If a method has no reference, such as a generic one, use the
-`fallbackTarget`.
+last one counts. Observers and interceptors receive the call as usual. If you can't reference a method, for example a generic one, use
+the `fallbackTarget`.
 
-The proxy retains `answer` until you cancel or drop the token. If the closure uses the owner of the proxy's parent, write
-`[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
+The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's parent, write
+`[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods. Thread-safe.
 
 - Parameters:
-  - method: A reference to a method of the delegate's protocol. Choose an overload with `as`. If the library can't answer the
-    method, this traps; `selector(_:)` throws instead.
+  - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library can't answer the method,
+    this traps; `selector(_:)` throws instead.
   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
-- Returns: A token. Cancelling or dropping it removes the answer; calls under way keep it."""
+- Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it."""
 
 ANSWER_ASYNCHRONOUS = """\
-As `whenUnanswered(_:_:)` above, for an asynchronous method with at most 7 arguments. `answer` may wait. It runs on the caller's
-executor if the method is `nonisolated(nonsending)`."""
+Answers calls of an asynchronous method with {count}, while the proxy has no target.
+
+If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
+default of the delegate type and the default implementation in a protocol extension. If you add several answers for one method, the
+last one counts. The proxy retains `answer` until you cancel or release the token. Thread-safe.
+
+- Parameters:
+  - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library can't answer the method,
+    this traps; `selector(_:)` throws instead.
+  - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the caller's executor if the method
+    is `nonisolated(nonsending)`.
+- Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it."""
 
 
 class Arity:
@@ -144,18 +186,34 @@ class Arity:
 
     def words(self):
         if self.has_rest:
-            return "seven or more arguments"
-        return "1 argument" if self.count == 1 else f"{self.count} arguments"
+            return "eight or more arguments"
+        return {0: "no arguments", 1: "one argument"}.get(self.count, f"{self.count} arguments")
+
+
+def comment(text, arity, **names):
+    """A documentation comment, whole for each number of arguments, because that is what an editor shows."""
+    lines, is_code = [], False
+    for line in text.format(count=arity.words(), **names).split("\n"):
+        is_code ^= line == "```swift" or is_code and line == "```"
+        goes_on = lines and lines[-1] and not is_code and line.strip() and not line.lstrip().startswith(("- ", "```"))
+        if goes_on and lines[-1] != "```":
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line)
+    wrapped, is_code = [], False
+    for line in lines:
+        is_code ^= line.startswith("```")
+        if is_code or line == "```":
+            wrapped.append(line)
+            continue
+        indentation = len(line) - len(line.lstrip()) + 2 * line.lstrip().startswith("- ")
+        wrapped += textwrap.wrap(line, 108, subsequent_indent=" " * indentation, break_long_words=False,
+                                 break_on_hyphens=False) or [""]
+    return "".join(f"/// {line}".rstrip() + "\n" for line in wrapped)
 
 
 def documentation(function, arity, is_asynchronous):
-    if arity.count == 0:
-        text = (ASYNCHRONOUS_DOCUMENTATION if is_asynchronous else DOCUMENTATION)[function]
-    elif is_asynchronous:
-        text = f"As above, for {arity.words()}."
-    else:
-        text = f"As `{function}(_:)` above, for a method with {arity.words()}."
-    return "".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
+    return comment((ASYNCHRONOUS_DOCUMENTATION if is_asynchronous else DOCUMENTATION)[function], arity, function=function)
 
 
 def reference(arity, is_asynchronous, delegate="Delegate"):
@@ -318,7 +376,14 @@ def answering_asynchronously(arity):
 """
 
 
-def proceeding(arity):
+PROCEED = """\
+Lets the call proceed with {other}, to the next interceptor or to the target. You may call it several times.
+
+- Returns: The result.
+- Throws: The error of the next interceptor, or of the target."""
+
+
+def proceeding(arity, is_asynchronous):
     names = [name.lower() for name in arity.names]
     parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
     generic = "" if arity.count == 1 else "<" + ", ".join(arity.names) + ">"
@@ -327,10 +392,11 @@ def proceeding(arity):
         parameters = "_ argument: Element"
         names = ["argument"]
     passed = names[0] if arity.count == 1 else "(" + ", ".join(names) + ")"
-    return f"""\
-/// Goes on with other arguments.
-@_alwaysEmitIntoClient public borrowing func proceed{generic}({parameters}) throws(Failure) -> Result{where} {{
-    try proceed(with: {passed})
+    before = "public nonisolated(nonsending) borrowing" if is_asynchronous else "@_alwaysEmitIntoClient public borrowing"
+    effect, wait = ("async ", "await ") if is_asynchronous else ("", "")
+    return comment(PROCEED, arity, other="another argument" if arity.count == 1 else "other arguments") + f"""\
+{before} func proceed{generic}({parameters}) {effect}throws(Failure) -> Result{where} {{
+    try {wait}proceed(with: {passed})
 }}
 """
 
@@ -351,31 +417,23 @@ def text():
                 parts.append("\n")
     parts.append("// MARK: Around the call\n\n")
     for arity in counted:
-        words = INTERCEPT if arity.count == 0 else f"As `intercept(_:_:)` above, for a method with {arity.words()}."
-        parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
-        parts.append(intercepting(arity) + "\n")
+        parts.append(comment(INTERCEPT, arity) + intercepting(arity) + "\n")
     for arity in counted:
-        words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
-        parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
-        parts.append(intercepting_asynchronous(arity) + "\n")
+        parts.append(comment(INTERCEPT_ASYNCHRONOUS, arity) + intercepting_asynchronous(arity) + "\n")
     parts.append("// MARK: Without a target\n\n")
     for is_asynchronous in (False, True):
         for arity in counted:
-            words = f"As `whenUnanswered(_:_:)` above, for a method with {arity.words()}."
-            if arity.count == 0:
-                words = ANSWER_ASYNCHRONOUS if is_asynchronous else ANSWER
-            elif is_asynchronous:
-                words = f"As above, for {arity.words()}."
-            parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
+            parts.append(comment(ANSWER_ASYNCHRONOUS if is_asynchronous else ANSWER, arity))
             parts.append((answering_asynchronously if is_asynchronous else answering)(arity) + "\n")
     parts.append("}\n\n// MARK: References in memory\n\n// The compiler would wrap a function in another one where a type parameter stands for it.\n\n")
     for is_asynchronous in (False, True):
         for arity in every:
             parts.append(words_structure(arity, is_asynchronous) + "\n")
-    parts.append("extension InterceptedCall {\n")
-    for arity in counted[1:]:
-        parts.append(proceeding(arity) + "\n")
-    parts.append("}\n")
+    for is_asynchronous, name in ((False, "InterceptedCall"), (True, "InterceptedAsynchronousCall")):
+        parts.append(f"extension {name} {{\n")
+        for arity in counted[1:]:
+            parts.append(proceeding(arity, is_asynchronous) + "\n")
+        parts.append("}\n\n")
     return formatted("".join(parts))
 
 
@@ -392,42 +450,99 @@ def formatted(source):
 PLACE = ("fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, "
          "column: UInt = #column")
 HERE = "SourcePlace(fileID, filePath, line, column)"
+SPY_METHOD = """\
+  - method: A reference to a method of the protocol with {count}, such as `AccountStore.balance(of:)`. Pick an overload with `as`. If
+    the spy can't record the method, this traps."""
+SPY_TIMES = """\
+  - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`."""
+SPY_PLACE = """\
+  - fileID: The place of the failure; leave it out.
+  - filePath: The place of the failure; leave it out.
+  - line: The place of the failure; leave it out.
+  - column: The place of the failure; leave it out."""
+SPY_MATCHERS = """\
+  - {matchers}: A literal or a ``Match`` for each argument, in their order."""
+SPY_STUB = """\
+- Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call."""
 SPY_FUNCTIONS = [
     ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub {{ _ in true }}", """\
-Answers calls of the method in the way that the returned stub is told.
+Stubs all calls of {method}. The newest matching stub wins. Thread-safe.
 
-- Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Choose an overload
-  with `as`. What cannot be named traps.
-- Returns: What takes the answers: `returns(_:)`, `throws(_:)`, `answers(_:)`. Without one, the stub answers no call."""),
+```swift
+store.stub(AccountStore.balance(of:)).returns(42)
+```
+
+- Parameters:
+""" + SPY_METHOD + "\n" + SPY_STUB),
     ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool", "Stub<{element}, Result, Failure>",
      "stub {predicate}", """\
-Answers those calls of the method for whose arguments `predicate` is true."""),
+Stubs the calls of {method} for whose arguments a predicate is true. The newest matching stub wins. Thread-safe.
+
+- Parameters:
+""" + SPY_METHOD + """
+  - predicate: Takes the arguments of a call, on its thread.
+""" + SPY_STUB),
     ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub({match}.accepts)", """\
-Answers those calls of the method whose arguments are as these say, which are literals or `Match`es."""),
+Stubs the calls of {method} whose arguments match. The newest matching stub wins. Thread-safe.
+
+```swift
+store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+```
+
+- Parameters:
+""" + SPY_METHOD + "\n" + SPY_MATCHERS + "\n" + SPY_STUB),
     ("@discardableResult", "calls", "of", PLACE, "[{element}]", "calls(" + HERE + ")", """\
-The arguments of all calls of the method so far, in the order in which the calls began. What cannot be named traps."""),
+Returns the arguments of all calls of {method} so far, in the order in which the calls began. Thread-safe.
+
+- Parameters:
+""" + SPY_METHOD + "\n" + SPY_PLACE + """
+- Returns: For each call the argument, or the tuple of the arguments."""),
     ("", "record", "_", "", "", "", """\
-Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
-what the method takes."""),
+Records the arguments of {method} from now on. You need it only if no conforming type's symbols tell the method's types. Thread-safe.
+
+- Parameters:
+""" + SPY_METHOD),
     ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE, "",
      "verify(times, " + HERE + ") {{ _ in true }}", """\
-Fails the test unless the method was called that often, or at least once if nothing is said. The failure lists the calls that
-were made. What cannot be named traps."""),
+Fails the test if the number of calls of {method} isn't as expected. The failure lists the calls. Thread-safe.
+
+- Parameters:
+""" + SPY_METHOD + "\n" + SPY_TIMES + "\n" + SPY_PLACE),
     ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE + ", where predicate: ({types}) -> Bool", "",
      "verify(times, " + HERE + ", where: {predicate})", """\
-Fails the test unless the method was called that often with arguments for which `predicate` is true."""),
+Fails the test if the number of calls of {method} for whose arguments a predicate is true isn't as expected. Thread-safe.
+
+- Parameters:
+""" + SPY_METHOD + "\n" + SPY_TIMES + "\n" + SPY_PLACE + """
+  - predicate: Takes the arguments of a call."""),
     ("", "verify", "_", "with {matchers}, times: CallCount = .atLeast(1), " + PLACE, "",
      "verify(times, " + HERE + ", with: {match})", """\
-Fails the test unless the method was called that often with such arguments, which are literals or `Match`es. The failure shows
-what differs in the nearest call."""),
+Fails the test if the number of matching calls of {method} isn't as expected. The failure shows the differences of the nearest call.
+Thread-safe.
+
+- Parameters:
+""" + SPY_METHOD + "\n" + SPY_MATCHERS + "\n" + SPY_TIMES + "\n" + SPY_PLACE),
     ("@discardableResult", "waitForCalls", "of", "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE,
      "async [{element}]", "wait(count, timeout, " + HERE + ")", """\
-Waits until the method was called `count` times from the first call on, at once if it was, and returns the arguments of its
-calls. The test fails after `timeout`. What cannot be named traps."""),
+Waits until {method} has been called, and fails the test after a timeout. Earlier calls count.
+
+- Parameters:
+""" + SPY_METHOD + """
+  - count: The number of calls to wait for.
+  - timeout: The longest time to wait.
+""" + SPY_PLACE + """
+- Returns: For each call so far the argument, or the tuple of the arguments."""),
     ("@available(*, noasync) @discardableResult", "waitForCalls", "of",
      "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE, "[{element}]",
      "waitBlocking(count, timeout, " + HERE + ")", """\
-As above, for tests that are not asynchronous: blocks the thread."""),
+Blocks the thread until {method} has been called, and fails the test after a timeout. Earlier calls count. For synchronous tests.
+
+- Parameters:
+""" + SPY_METHOD + """
+  - count: The number of calls to wait for.
+  - timeout: The longest time to wait.
+""" + SPY_PLACE + """
+- Returns: For each call so far the argument, or the tuple of the arguments."""),
 ]
 
 
@@ -451,16 +566,13 @@ def spy_function(function, arity, is_asynchronous):
     arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     call = f"{'await ' if effects else ''}named(method)" if body else "_ = named(method)"
     behind = ", " + behind if behind else ""
-    documentation = words if arity.count == 0 or "where predicate" in behind or "with {" in behind else None
-    if documentation and arity.count > 1:
-        documentation = None
-    text = documentation or "As above, for a method with " + arity.words() + "."
     if is_asynchronous:
-        text = f"As above, for an asynchronous method with {arity.words()}."
         type = type.replace("Stub<", "AsynchronousStub<")
         body = body.replace("stub", "asynchronousStub")
         arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
-    return ("".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
+    text = comment(words, arity, method=f"{'an asynchronous' if is_asynchronous else 'a'} method with {arity.words()}",
+                   matchers=", ".join(small) if len(small) < 2 else f"{', '.join(small[:-1])} and {small[-1]}")
+    return (text
             + f"{attributes}\n" * bool(attributes) + DISFAVORED * is_asynchronous
             + f"public func {name}<{arity.generic}Failure: Error, Result>(\n    {label} "
             + reference(arity, is_asynchronous, "P")
@@ -488,7 +600,10 @@ def spy_text():
     parts.append("}\n\nextension CallOrder {\n")
     for arity, is_asynchronous in every:
         parts.append(f"""\
-/// {"An asynchronous" if is_asynchronous else "A"} method with {arity.words()}.
+/// Adds a step to the order: {"an asynchronous" if is_asynchronous else "a"} method with {arity.words()}.
+///
+/// - Parameter method: A reference to a method of the protocol.
+/// - Returns: The step.
 {DISFAVORED * is_asynchronous}public static func buildExpression<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, is_asynchronous, "P")}
 ) -> [Step] {{

@@ -4,67 +4,144 @@
     import Switchboard
 
     extension Spy {
-        /// Answers calls of the method in the way that the returned stub is told.
+        /// Stubs all calls of a method with no arguments. The newest matching stub wins. Thread-safe.
         ///
-        /// - Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Choose an overload
-        ///   with `as`. What cannot be named traps.
-        /// - Returns: What takes the answers: `returns(_:)`, `throws(_:)`, `answers(_:)`. Without one, the stub answers no call.
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> Stub<Void, Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 1 argument.
+        /// Stubs all calls of a method with one argument. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> Stub<A, Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Stubs all calls of a method with 2 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> Stub<(A, B), Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Stubs all calls of a method with 3 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> Stub<(A, B, C), Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Stubs all calls of a method with 4 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D), Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Stubs all calls of a method with 5 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Stubs all calls of a method with 6 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Stubs all calls of a method with 7 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).stub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 0 arguments.
+        /// Stubs all calls of an asynchronous method with no arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
@@ -72,7 +149,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Stubs all calls of an asynchronous method with one argument. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
@@ -80,7 +166,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Stubs all calls of an asynchronous method with 2 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
@@ -88,7 +183,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Stubs all calls of an asynchronous method with 3 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
@@ -96,7 +200,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Stubs all calls of an asynchronous method with 4 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
@@ -104,7 +217,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Stubs all calls of an asynchronous method with 5 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
@@ -112,7 +234,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Stubs all calls of an asynchronous method with 6 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
@@ -120,7 +251,16 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Stubs all calls of an asynchronous method with 7 arguments. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(42)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
@@ -128,7 +268,14 @@
             named(method).asynchronousStub { _ in true }
         }
 
-        /// Answers those calls of the method for whose arguments `predicate` is true.
+        /// Stubs the calls of a method with one argument for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result,
             where predicate: @escaping (A) -> Bool
@@ -136,7 +283,14 @@
             named(method).stub(predicate)
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Stubs the calls of a method with 2 arguments for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result,
             where predicate: @escaping (A, B) -> Bool
@@ -144,7 +298,14 @@
             named(method).stub { predicate($0.0, $0.1) }
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Stubs the calls of a method with 3 arguments for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C) -> Bool
@@ -152,7 +313,14 @@
             named(method).stub { predicate($0.0, $0.1, $0.2) }
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Stubs the calls of a method with 4 arguments for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D) -> Bool
@@ -160,7 +328,14 @@
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3) }
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Stubs the calls of a method with 5 arguments for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E) -> Bool
@@ -168,7 +343,14 @@
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Stubs the calls of a method with 6 arguments for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F) -> Bool
@@ -176,7 +358,14 @@
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Stubs the calls of a method with 7 arguments for whose arguments a predicate is true. The newest matching
+        /// stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
@@ -184,7 +373,14 @@
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Stubs the calls of an asynchronous method with one argument for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
@@ -192,7 +388,14 @@
             named(method).asynchronousStub(predicate)
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Stubs the calls of an asynchronous method with 2 arguments for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, where predicate: @escaping (A, B) -> Bool
@@ -200,7 +403,14 @@
             named(method).asynchronousStub { predicate($0.0, $0.1) }
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Stubs the calls of an asynchronous method with 3 arguments for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result,
@@ -209,7 +419,14 @@
             named(method).asynchronousStub { predicate($0.0, $0.1, $0.2) }
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Stubs the calls of an asynchronous method with 4 arguments for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result,
@@ -218,7 +435,14 @@
             named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3) }
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Stubs the calls of an asynchronous method with 5 arguments for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
@@ -227,7 +451,14 @@
             named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Stubs the calls of an asynchronous method with 6 arguments for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
@@ -236,7 +467,14 @@
             named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Stubs the calls of an asynchronous method with 7 arguments for whose arguments a predicate is true. The
+        /// newest matching stub wins. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - predicate: Takes the arguments of a call, on its thread.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
@@ -245,14 +483,36 @@
             named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
         }
 
-        /// Answers those calls of the method whose arguments are as these say, which are literals or `Match`es.
+        /// Stubs the calls of a method with one argument whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>
         ) -> Stub<A, Result, Failure> {
             named(method).stub(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }.accepts)
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Stubs the calls of a method with 2 arguments whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
         ) -> Stub<(A, B), Result, Failure> {
@@ -262,7 +522,18 @@
                 }.accepts)
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Stubs the calls of a method with 3 arguments whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>
@@ -273,7 +544,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }.accepts)
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Stubs the calls of a method with 4 arguments whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>
@@ -284,7 +566,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }.accepts)
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Stubs the calls of a method with 5 arguments whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
@@ -296,7 +589,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }.accepts)
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Stubs the calls of a method with 6 arguments whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
@@ -313,7 +617,18 @@
                 }.accepts)
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Stubs the calls of a method with 7 arguments whose arguments match. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
@@ -330,7 +645,18 @@
                 }.accepts)
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Stubs the calls of an asynchronous method with one argument whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>
@@ -339,7 +665,18 @@
                 ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }.accepts)
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Stubs the calls of an asynchronous method with 2 arguments whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
@@ -350,7 +687,18 @@
                 }.accepts)
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Stubs the calls of an asynchronous method with 3 arguments whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -362,7 +710,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }.accepts)
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Stubs the calls of an asynchronous method with 4 arguments whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -374,7 +733,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }.accepts)
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Stubs the calls of an asynchronous method with 5 arguments whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -387,7 +757,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }.accepts)
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Stubs the calls of an asynchronous method with 6 arguments whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, with a: Match<A>,
@@ -405,7 +786,18 @@
                 }.accepts)
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Stubs the calls of an asynchronous method with 7 arguments whose arguments match. The newest matching stub
+        /// wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, with a: Match<A>,
@@ -423,7 +815,17 @@
                 }.accepts)
         }
 
-        /// The arguments of all calls of the method so far, in the order in which the calls began. What cannot be named traps.
+        /// Returns the arguments of all calls of a method with no arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, fileID: StaticString = #fileID,
@@ -432,7 +834,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 1 argument.
+        /// Returns the arguments of all calls of a method with one argument so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, fileID: StaticString = #fileID,
@@ -441,7 +853,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Returns the arguments of all calls of a method with 2 arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, fileID: StaticString = #fileID,
@@ -450,7 +872,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Returns the arguments of all calls of a method with 3 arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
@@ -460,7 +892,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Returns the arguments of all calls of a method with 4 arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
@@ -470,7 +912,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Returns the arguments of all calls of a method with 5 arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
@@ -480,7 +932,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Returns the arguments of all calls of a method with 6 arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, B, C, D, E, F, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
@@ -490,7 +952,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Returns the arguments of all calls of a method with 7 arguments so far, in the order in which the calls
+        /// began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         public func calls<A, B, C, D, E, F, G, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
@@ -500,7 +972,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 0 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with no arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<Failure: Error, Result>(
@@ -510,7 +992,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Returns the arguments of all calls of an asynchronous method with one argument so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, Failure: Error, Result>(
@@ -520,7 +1012,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with 2 arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, B, Failure: Error, Result>(
@@ -530,7 +1032,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with 3 arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, B, C, Failure: Error, Result>(
@@ -540,7 +1052,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with 4 arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, B, C, D, Failure: Error, Result>(
@@ -550,7 +1072,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with 5 arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, B, C, D, E, Failure: Error, Result>(
@@ -560,7 +1092,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with 6 arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, B, C, D, E, F, Failure: Error, Result>(
@@ -571,7 +1113,17 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Returns the arguments of all calls of an asynchronous method with 7 arguments so far, in the order in which
+        /// the calls began. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func calls<A, B, C, D, E, F, G, Failure: Error, Result>(
@@ -582,64 +1134,108 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
-        /// what the method takes.
+        /// Records the arguments of a method with no arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 1 argument.
+        /// Records the arguments of a method with one argument from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Records the arguments of a method with 2 arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Records the arguments of a method with 3 arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Records the arguments of a method with 4 arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Records the arguments of a method with 5 arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Records the arguments of a method with 6 arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Records the arguments of a method with 7 arguments from now on. You need it only if no conforming type's
+        /// symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 0 arguments.
+        /// Records the arguments of an asynchronous method with no arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
@@ -647,7 +1243,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Records the arguments of an asynchronous method with one argument from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
@@ -655,7 +1256,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Records the arguments of an asynchronous method with 2 arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
@@ -663,7 +1269,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Records the arguments of an asynchronous method with 3 arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
@@ -671,7 +1282,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Records the arguments of an asynchronous method with 4 arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
@@ -679,7 +1295,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Records the arguments of an asynchronous method with 5 arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
@@ -687,7 +1308,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Records the arguments of an asynchronous method with 6 arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
@@ -695,7 +1321,12 @@
             _ = named(method)
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Records the arguments of an asynchronous method with 7 arguments from now on. You need it only if no
+        /// conforming type's symbols tell the method's types. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         @_disfavoredOverload
         public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
@@ -703,8 +1334,17 @@
             _ = named(method)
         }
 
-        /// Fails the test unless the method was called that often, or at least once if nothing is said. The failure lists the calls that
-        /// were made. What cannot be named traps.
+        /// Fails the test if the number of calls of a method with no arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -713,7 +1353,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 1 argument.
+        /// Fails the test if the number of calls of a method with one argument isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -722,7 +1372,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Fails the test if the number of calls of a method with 2 arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -731,7 +1391,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Fails the test if the number of calls of a method with 3 arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -740,7 +1410,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Fails the test if the number of calls of a method with 4 arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -749,7 +1429,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Fails the test if the number of calls of a method with 5 arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -758,7 +1448,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Fails the test if the number of calls of a method with 6 arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -767,7 +1467,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Fails the test if the number of calls of a method with 7 arguments isn't as expected. The failure lists the
+        /// calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -776,7 +1486,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 0 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with no arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -786,7 +1506,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Fails the test if the number of calls of an asynchronous method with one argument isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -796,7 +1526,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 2 arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -806,7 +1546,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 3 arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -816,7 +1566,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 4 arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -826,7 +1586,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 5 arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -836,7 +1606,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 6 arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
@@ -846,7 +1626,17 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 7 arguments isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
@@ -856,7 +1646,18 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// Fails the test unless the method was called that often with arguments for which `predicate` is true.
+        /// Fails the test if the number of calls of a method with one argument for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -865,7 +1666,18 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column), where: predicate)
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Fails the test if the number of calls of a method with 2 arguments for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -874,7 +1686,18 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1) })
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Fails the test if the number of calls of a method with 3 arguments for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -884,7 +1707,18 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2) })
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Fails the test if the number of calls of a method with 4 arguments for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -894,7 +1728,18 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3) })
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Fails the test if the number of calls of a method with 5 arguments for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -904,7 +1749,18 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4) })
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Fails the test if the number of calls of a method with 6 arguments for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -915,7 +1771,18 @@
                 where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) })
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Fails the test if the number of calls of a method with 7 arguments for whose arguments a predicate is true
+        /// isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -926,7 +1793,18 @@
                 where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) })
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Fails the test if the number of calls of an asynchronous method with one argument for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -936,7 +1814,18 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column), where: predicate)
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 2 arguments for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -946,7 +1835,18 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1) })
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 3 arguments for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -957,7 +1857,18 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2) })
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 4 arguments for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -968,7 +1879,18 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3) })
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 5 arguments for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -979,7 +1901,18 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4) })
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 6 arguments for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
@@ -991,7 +1924,18 @@
                 where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) })
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Fails the test if the number of calls of an asynchronous method with 7 arguments for whose arguments a
+        /// predicate is true isn't as expected. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - predicate: Takes the arguments of a call.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
@@ -1003,8 +1947,18 @@
                 where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) })
         }
 
-        /// Fails the test unless the method was called that often with such arguments, which are literals or `Match`es. The failure shows
-        /// what differs in the nearest call.
+        /// Fails the test if the number of matching calls of a method with one argument isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1015,7 +1969,18 @@
                 with: ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] })
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Fails the test if the number of matching calls of a method with 2 arguments isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1028,7 +1993,18 @@
                 })
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Fails the test if the number of matching calls of a method with 3 arguments isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
@@ -1041,7 +2017,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] })
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Fails the test if the number of matching calls of a method with 4 arguments isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
@@ -1054,7 +2041,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] })
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Fails the test if the number of matching calls of a method with 5 arguments isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, times: CallCount = .atLeast(1),
@@ -1069,7 +2067,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] })
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Fails the test if the number of matching calls of a method with 6 arguments isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, times: CallCount = .atLeast(1),
@@ -1089,7 +2098,18 @@
                 })
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Fails the test if the number of matching calls of a method with 7 arguments isn't as expected. The failure
+        /// shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>,
@@ -1109,7 +2129,18 @@
                 })
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Fails the test if the number of matching calls of an asynchronous method with one argument isn't as
+        /// expected. The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>,
@@ -1121,7 +2152,18 @@
                 with: ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] })
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Fails the test if the number of matching calls of an asynchronous method with 2 arguments isn't as expected.
+        /// The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -1135,7 +2177,18 @@
                 })
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Fails the test if the number of matching calls of an asynchronous method with 3 arguments isn't as expected.
+        /// The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -1149,7 +2202,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] })
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Fails the test if the number of matching calls of an asynchronous method with 4 arguments isn't as expected.
+        /// The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -1163,7 +2227,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] })
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Fails the test if the number of matching calls of an asynchronous method with 5 arguments isn't as expected.
+        /// The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
@@ -1178,7 +2253,18 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] })
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Fails the test if the number of matching calls of an asynchronous method with 6 arguments isn't as expected.
+        /// The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, with a: Match<A>,
@@ -1199,7 +2285,18 @@
                 })
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Fails the test if the number of matching calls of an asynchronous method with 7 arguments isn't as expected.
+        /// The failure shows the differences of the nearest call. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, with a: Match<A>,
@@ -1220,8 +2317,19 @@
                 })
         }
 
-        /// Waits until the method was called `count` times from the first call on, at once if it was, and returns the arguments of its
-        /// calls. The test fails after `timeout`. What cannot be named traps.
+        /// Waits until a method with no arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, count: Int = 1,
@@ -1231,7 +2339,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 1 argument.
+        /// Waits until a method with one argument has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, count: Int = 1,
@@ -1241,7 +2361,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Waits until a method with 2 arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, count: Int = 1,
@@ -1251,7 +2383,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Waits until a method with 3 arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, count: Int = 1,
@@ -1261,7 +2405,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Waits until a method with 4 arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
@@ -1271,7 +2427,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Waits until a method with 5 arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
@@ -1281,7 +2449,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Waits until a method with 6 arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
@@ -1291,7 +2471,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Waits until a method with 7 arguments has been called, and fails the test after a timeout. Earlier calls
+        /// count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
@@ -1301,7 +2493,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 0 arguments.
+        /// Waits until an asynchronous method with no arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<Failure: Error, Result>(
@@ -1312,7 +2516,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Waits until an asynchronous method with one argument has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, Failure: Error, Result>(
@@ -1323,7 +2539,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Waits until an asynchronous method with 2 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, Failure: Error, Result>(
@@ -1334,7 +2562,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Waits until an asynchronous method with 3 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, Failure: Error, Result>(
@@ -1345,7 +2585,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Waits until an asynchronous method with 4 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
@@ -1356,7 +2608,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Waits until an asynchronous method with 5 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
@@ -1367,7 +2631,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Waits until an asynchronous method with 6 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
@@ -1378,7 +2654,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Waits until an asynchronous method with 7 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
@@ -1389,7 +2677,19 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for tests that are not asynchronous: blocks the thread.
+        /// Blocks the thread until a method with no arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, count: Int = 1,
@@ -1399,7 +2699,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 1 argument.
+        /// Blocks the thread until a method with one argument has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, count: Int = 1,
@@ -1409,7 +2721,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 2 arguments.
+        /// Blocks the thread until a method with 2 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, count: Int = 1,
@@ -1419,7 +2743,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 3 arguments.
+        /// Blocks the thread until a method with 3 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, count: Int = 1,
@@ -1429,7 +2765,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 4 arguments.
+        /// Blocks the thread until a method with 4 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
@@ -1439,7 +2787,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 5 arguments.
+        /// Blocks the thread until a method with 5 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
@@ -1449,7 +2809,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 6 arguments.
+        /// Blocks the thread until a method with 6 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
@@ -1459,7 +2831,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for a method with 7 arguments.
+        /// Blocks the thread until a method with 7 arguments has been called, and fails the test after a timeout.
+        /// Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
@@ -1469,7 +2853,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 0 arguments.
+        /// Blocks the thread until an asynchronous method with no arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<Failure: Error, Result>(
@@ -1480,7 +2876,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 1 argument.
+        /// Blocks the thread until an asynchronous method with one argument has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, Failure: Error, Result>(
@@ -1491,7 +2899,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 2 arguments.
+        /// Blocks the thread until an asynchronous method with 2 arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, Failure: Error, Result>(
@@ -1502,7 +2922,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 3 arguments.
+        /// Blocks the thread until an asynchronous method with 3 arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, Failure: Error, Result>(
@@ -1513,7 +2945,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 4 arguments.
+        /// Blocks the thread until an asynchronous method with 4 arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
@@ -1524,7 +2968,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 5 arguments.
+        /// Blocks the thread until an asynchronous method with 5 arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
@@ -1535,7 +2991,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 6 arguments.
+        /// Blocks the thread until an asynchronous method with 6 arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
@@ -1546,7 +3014,19 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// As above, for an asynchronous method with 7 arguments.
+        /// Blocks the thread until an asynchronous method with 7 arguments has been called, and fails the test after a
+        /// timeout. Earlier calls count. For synchronous tests.
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
+        ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - count: The number of calls to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: For each call so far the argument, or the tuple of the arguments.
         @available(*, noasync) @discardableResult
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
@@ -1664,63 +3144,90 @@
     }
 
     extension CallOrder {
-        /// A method with 0 arguments.
+        /// Adds a step to the order: a method with no arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 1 argument.
+        /// Adds a step to the order: a method with one argument.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 2 arguments.
+        /// Adds a step to the order: a method with 2 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 3 arguments.
+        /// Adds a step to the order: a method with 3 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 4 arguments.
+        /// Adds a step to the order: a method with 4 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 5 arguments.
+        /// Adds a step to the order: a method with 5 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 6 arguments.
+        /// Adds a step to the order: a method with 6 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// A method with 7 arguments.
+        /// Adds a step to the order: a method with 7 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 0 arguments.
+        /// Adds a step to the order: an asynchronous method with no arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
@@ -1728,7 +3235,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 1 argument.
+        /// Adds a step to the order: an asynchronous method with one argument.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
@@ -1736,7 +3246,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 2 arguments.
+        /// Adds a step to the order: an asynchronous method with 2 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
@@ -1744,7 +3257,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 3 arguments.
+        /// Adds a step to the order: an asynchronous method with 3 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
@@ -1752,7 +3268,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 4 arguments.
+        /// Adds a step to the order: an asynchronous method with 4 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
@@ -1760,7 +3279,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 5 arguments.
+        /// Adds a step to the order: an asynchronous method with 5 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
@@ -1768,7 +3290,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 6 arguments.
+        /// Adds a step to the order: an asynchronous method with 6 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
@@ -1776,7 +3301,10 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
-        /// An asynchronous method with 7 arguments.
+        /// Adds a step to the order: an asynchronous method with 7 arguments.
+        ///
+        /// - Parameter method: A reference to a method of the protocol.
+        /// - Returns: The step.
         @_disfavoredOverload
         public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result

@@ -7,11 +7,18 @@ import CForwarding
 extension ForwardingProxy {
     // MARK: Selectors
 
-    /// The selector of the method that `method` refers to: for instance
-    /// `try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Choose an overload with `as`.
+    /// Returns the typed selector of a method with no arguments. Thread-safe.
     ///
-    /// - Throws: `ObservationError` where it is no requirement, or the type of an argument or of the result is not
-    ///   served.
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, Void, Result> {
@@ -29,7 +36,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 1 argument.
+    /// Returns the typed selector of a method with one argument. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, A, Result> {
@@ -47,7 +65,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 2 arguments.
+    /// Returns the typed selector of a method with 2 arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, (A, B), Result> {
@@ -66,7 +95,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 3 arguments.
+    /// Returns the typed selector of a method with 3 arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C), Result> {
@@ -85,7 +125,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 4 arguments.
+    /// Returns the typed selector of a method with 4 arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D), Result> {
@@ -104,7 +155,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 5 arguments.
+    /// Returns the typed selector of a method with 5 arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
@@ -124,7 +186,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 6 arguments.
+    /// Returns the typed selector of a method with 6 arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
@@ -144,7 +217,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with 7 arguments.
+    /// Returns the typed selector of a method with 7 arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) throws(ObservationError) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
@@ -164,7 +248,18 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for a method with seven or more arguments.
+    /// Returns the typed selector of a method with eight or more arguments. Thread-safe.
+    ///
+    /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
+    /// let found = try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported.
     public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
@@ -188,10 +283,16 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
+    /// Returns the typed selector of an asynchronous method with no arguments. You can't send messages to it.
+    /// Thread-safe.
     ///
-    /// - Throws: `ObservationError` for methods of a global actor that return something, unless they are named on that
-    ///   actor, and, of protocols with `@DelegateProtocol`, for methods of an actor and those that return something.
+    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
@@ -199,7 +300,16 @@ extension ForwardingProxy {
         try TypedSelector(asynchronous: [], Failure.self, on: self, method)
     }
 
-    /// As above, for 1 argument.
+    /// Returns the typed selector of an asynchronous method with one argument. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
@@ -207,7 +317,16 @@ extension ForwardingProxy {
         try TypedSelector(asynchronous: [A.self], Failure.self, on: self, method)
     }
 
-    /// As above, for 2 arguments.
+    /// Returns the typed selector of an asynchronous method with 2 arguments. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
@@ -215,7 +334,16 @@ extension ForwardingProxy {
         try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self, method)
     }
 
-    /// As above, for 3 arguments.
+    /// Returns the typed selector of an asynchronous method with 3 arguments. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
@@ -223,7 +351,16 @@ extension ForwardingProxy {
         try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self, method)
     }
 
-    /// As above, for 4 arguments.
+    /// Returns the typed selector of an asynchronous method with 4 arguments. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
@@ -231,7 +368,16 @@ extension ForwardingProxy {
         try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self, method)
     }
 
-    /// As above, for 5 arguments.
+    /// Returns the typed selector of an asynchronous method with 5 arguments. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
@@ -239,7 +385,16 @@ extension ForwardingProxy {
         try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, method)
     }
 
-    /// As above, for 6 arguments.
+    /// Returns the typed selector of an asynchronous method with 6 arguments. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
@@ -248,7 +403,16 @@ extension ForwardingProxy {
             asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self, method)
     }
 
-    /// As above, for 7 arguments.
+    /// Returns the typed selector of an asynchronous method with 7 arguments. You can't send messages to it.
+    /// Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
@@ -257,7 +421,16 @@ extension ForwardingProxy {
             asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self, method)
     }
 
-    /// As above, for seven or more arguments.
+    /// Returns the typed selector of an asynchronous method with eight or more arguments. You can't send messages
+    /// to it. Thread-safe.
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`.
+    /// - Returns: The selector, to observe, register or intercept the method.
+    /// - Throws: An ``ObservationError`` if the reference isn't to a requirement, or if the type of an argument or
+    ///   of the result isn't supported. In addition: for a method of a global actor that returns a value, unless
+    ///   you reference it on that actor; and for methods of an actor, and methods that return a value, of protocols
+    ///   with `@DelegateProtocol`.
     @_disfavoredOverload
     public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
@@ -271,14 +444,20 @@ extension ForwardingProxy {
 
     // MARK: Before the call
 
-    /// The calls of the method that `method` refers to, before they go on to the real delegate.
+    /// Returns the calls of a method with no arguments, before they reach the target.
     ///
-    /// What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
-    ///   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
-    ///   which is not captured otherwise.
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
@@ -289,7 +468,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 1 argument.
+    /// Returns the calls of a method with one argument, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
@@ -300,7 +492,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 2 arguments.
+    /// Returns the calls of a method with 2 arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
@@ -311,7 +516,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 3 arguments.
+    /// Returns the calls of a method with 3 arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
@@ -322,7 +540,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 4 arguments.
+    /// Returns the calls of a method with 4 arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
@@ -333,7 +564,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 5 arguments.
+    /// Returns the calls of a method with 5 arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
@@ -344,7 +588,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 6 arguments.
+    /// Returns the calls of a method with 6 arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
@@ -355,7 +612,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with 7 arguments.
+    /// Returns the calls of a method with 7 arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
@@ -366,7 +636,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for a method with seven or more arguments.
+    /// Returns the calls of a method with eight or more arguments, before they reach the target.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
@@ -379,7 +662,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.
+    /// Returns the calls of an asynchronous method with no arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
@@ -391,7 +688,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 1 argument.
+    /// Returns the calls of an asynchronous method with one argument, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
@@ -403,7 +714,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 2 arguments.
+    /// Returns the calls of an asynchronous method with 2 arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
@@ -415,7 +740,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 3 arguments.
+    /// Returns the calls of an asynchronous method with 3 arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
@@ -427,7 +766,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 4 arguments.
+    /// Returns the calls of an asynchronous method with 4 arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
@@ -439,7 +792,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 5 arguments.
+    /// Returns the calls of an asynchronous method with 5 arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
@@ -451,7 +818,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 6 arguments.
+    /// Returns the calls of an asynchronous method with 6 arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
@@ -463,7 +844,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 7 arguments.
+    /// Returns the calls of an asynchronous method with 7 arguments, before they reach the target. Observers run
+    /// where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
@@ -475,7 +870,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for seven or more arguments.
+    /// Returns the calls of an asynchronous method with eight or more arguments, before they reach the target.
+    /// Observers run where the caller does.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
@@ -490,14 +899,20 @@ extension ForwardingProxy {
 
     // MARK: After the call
 
-    /// The calls of the method that `method` refers to, after the real delegate had them.
+    /// Returns the calls of a method with no arguments, after the target has returned.
     ///
-    /// What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
-    ///   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
-    ///   which is not captured otherwise.
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
@@ -508,7 +923,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 1 argument.
+    /// Returns the calls of a method with one argument, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
@@ -519,7 +947,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 2 arguments.
+    /// Returns the calls of a method with 2 arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
@@ -530,7 +971,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 3 arguments.
+    /// Returns the calls of a method with 3 arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
@@ -541,7 +995,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 4 arguments.
+    /// Returns the calls of a method with 4 arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
@@ -552,7 +1019,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 5 arguments.
+    /// Returns the calls of a method with 5 arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
@@ -563,7 +1043,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 6 arguments.
+    /// Returns the calls of a method with 6 arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
@@ -574,7 +1067,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with 7 arguments.
+    /// Returns the calls of a method with 7 arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
@@ -585,7 +1091,20 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
+    /// Returns the calls of a method with eight or more arguments, after the target has returned.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
@@ -598,7 +1117,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `methodInvoked(_:)` above, for an asynchronous method: its calls, when the real delegate returned.
+    /// Returns the calls of an asynchronous method with no arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
@@ -610,7 +1143,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 1 argument.
+    /// Returns the calls of an asynchronous method with one argument, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
@@ -622,7 +1169,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 2 arguments.
+    /// Returns the calls of an asynchronous method with 2 arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
@@ -634,7 +1195,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 3 arguments.
+    /// Returns the calls of an asynchronous method with 3 arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
@@ -646,7 +1221,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 4 arguments.
+    /// Returns the calls of an asynchronous method with 4 arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
@@ -658,7 +1247,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 5 arguments.
+    /// Returns the calls of an asynchronous method with 5 arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
@@ -670,7 +1273,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 6 arguments.
+    /// Returns the calls of an asynchronous method with 6 arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
@@ -682,7 +1299,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 7 arguments.
+    /// Returns the calls of an asynchronous method with 7 arguments, after the target has returned. Observers run
+    /// where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
@@ -694,7 +1325,21 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for seven or more arguments.
+    /// Returns the calls of an asynchronous method with eight or more arguments, after the target has returned.
+    /// Observers run where the target ended, for example on its actor: use `subscribeOnAnyThread`.
+    ///
+    /// If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    /// ```
+    ///
+    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///   `[which]` for a global or static variable.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
@@ -709,24 +1354,24 @@ extension ForwardingProxy {
 
     // MARK: Around the call
 
-    /// Calls `body` in place of the method that `method` refers to, around the real delegate.
+    /// Runs your closure in place of a method with no arguments, around the target.
     ///
     /// ```swift
-    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAtPath:)) { call, manager, path in
-    ///     path.hasPrefix(root) && call.proceed()
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
     /// }
     /// ```
     ///
-    /// Several interceptors are called in the order in which they were added, the first one outermost. Observers are told
-    /// before the first one and after it, with the result that the caller gets. What cannot be intercepted traps here, not at
-    /// a call; `selector(_:)` throws instead.
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
     ///
     /// - Parameters:
-    ///   - method: A reference to a method of the delegate's protocol. Choose an overload with `as`.
-    ///   - body: Gets the call and its arguments, on the thread that makes the call, and returns the result. It may
-    ///     let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
-    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
@@ -742,7 +1387,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 1 argument.
+    /// Runs your closure in place of a method with one argument, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
@@ -758,7 +1420,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 2 arguments.
+    /// Runs your closure in place of a method with 2 arguments, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
@@ -775,7 +1454,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 3 arguments.
+    /// Runs your closure in place of a method with 3 arguments, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
@@ -792,7 +1488,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 4 arguments.
+    /// Runs your closure in place of a method with 4 arguments, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
@@ -810,7 +1523,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 5 arguments.
+    /// Runs your closure in place of a method with 5 arguments, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
@@ -831,7 +1561,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 6 arguments.
+    /// Runs your closure in place of a method with 6 arguments, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
@@ -852,7 +1599,24 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for a method with 7 arguments.
+    /// Runs your closure in place of a method with 7 arguments, around the target.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+    ///     url.path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. Observers are notified before it, and after it with the
+    /// result that the caller receives. If the method can't be intercepted, this traps; `selector(_:)` throws
+    /// instead. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
+    ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
@@ -873,8 +1637,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for an asynchronous method with at most 7 arguments. `body` may wait, and runs where the
-    /// method's caller does if the method is `nonisolated(nonsending)`.
+    /// Runs your closure in place of an asynchronous method with no arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
@@ -894,7 +1673,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 1 argument.
+    /// Runs your closure in place of an asynchronous method with one argument, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
@@ -912,7 +1707,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 2 arguments.
+    /// Runs your closure in place of an asynchronous method with 2 arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
@@ -932,7 +1743,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 3 arguments.
+    /// Runs your closure in place of an asynchronous method with 3 arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
@@ -953,7 +1780,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 4 arguments.
+    /// Runs your closure in place of an asynchronous method with 4 arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
@@ -974,7 +1817,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 5 arguments.
+    /// Runs your closure in place of an asynchronous method with 5 arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
@@ -995,7 +1854,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 6 arguments.
+    /// Runs your closure in place of an asynchronous method with 6 arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
@@ -1018,7 +1893,23 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 7 arguments.
+    /// Runs your closure in place of an asynchronous method with 7 arguments, around the target.
+    ///
+    /// ```swift
+    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    ///     let rate = await call.proceed()
+    ///     return rate > 0 ? rate : await call.proceed("EUR")
+    /// }
+    /// ```
+    ///
+    /// The first interceptor that you add is the outermost. If the method can't be intercepted, this traps;
+    /// `selector(_:)` throws instead. Generated and hand-written proxies don't support it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
+    ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
+    ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
@@ -1045,25 +1936,27 @@ extension ForwardingProxy {
 
     // MARK: Without a target
 
-    /// Answers calls of the method that `method` refers to, while the proxy has no target.
+    /// Answers calls of a method with no arguments, while the proxy has no target.
     ///
     /// ```swift
     /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
-    /// If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
-    /// default of the delegate type and the default implementation in a protocol extension. If you add several answers for one method, the
-    /// last one counts. Observers and interceptors get the call as usual. If a method has no reference, such as a generic one, use the
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
     /// `fallbackTarget`.
     ///
-    /// The proxy retains `answer` until you cancel or drop the token. If the closure uses the owner of the proxy's parent, write
-    /// `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
     ///
     /// - Parameters:
-    ///   - method: A reference to a method of the delegate's protocol. Choose an overload with `as`. If the library can't answer the
-    ///     method, this traps; `selector(_:)` throws instead.
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
-    /// - Returns: A token. Cancelling or dropping it removes the answer; calls under way keep it.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
         _ answer: @escaping () throws(Failure) -> Result
@@ -1075,7 +1968,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 1 argument.
+    /// Answers calls of a method with one argument, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
         _ answer: @escaping (A) throws(Failure) -> Result
@@ -1087,7 +2000,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 2 arguments.
+    /// Answers calls of a method with 2 arguments, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
         _ answer: @escaping (A, B) throws(Failure) -> Result
@@ -1100,7 +2033,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 3 arguments.
+    /// Answers calls of a method with 3 arguments, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C) throws(Failure) -> Result
@@ -1113,7 +2066,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 4 arguments.
+    /// Answers calls of a method with 4 arguments, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D) throws(Failure) -> Result
@@ -1127,7 +2100,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 5 arguments.
+    /// Answers calls of a method with 5 arguments, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D, E) throws(Failure) -> Result
@@ -1141,7 +2134,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 6 arguments.
+    /// Answers calls of a method with 6 arguments, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D, E, F) throws(Failure) -> Result
@@ -1157,7 +2170,27 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for a method with 7 arguments.
+    /// Answers calls of a method with 7 arguments, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. Observers and interceptors
+    /// receive the call as usual. If you can't reference a method, for example a generic one, use the
+    /// `fallbackTarget`.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the
+    /// proxy's parent, write `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for
+    /// asynchronous methods. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         _ answer: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Result
@@ -1173,8 +2206,19 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(_:_:)` above, for an asynchronous method with at most 7 arguments. `answer` may wait. It runs on the caller's
-    /// executor if the method is `nonisolated(nonsending)`.
+    /// Answers calls of an asynchronous method with no arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
@@ -1188,7 +2232,19 @@ extension ForwardingProxy {
         ) { (arguments: Void) async throws(Failure) in try await answer() }
     }
 
-    /// As above, for 1 argument.
+    /// Answers calls of an asynchronous method with one argument, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
@@ -1202,7 +2258,19 @@ extension ForwardingProxy {
         ) { (arguments: A) async throws(Failure) in try await answer(arguments) }
     }
 
-    /// As above, for 2 arguments.
+    /// Answers calls of an asynchronous method with 2 arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
@@ -1216,7 +2284,19 @@ extension ForwardingProxy {
         ) { (arguments: (A, B)) async throws(Failure) in try await answer(arguments.0, arguments.1) }
     }
 
-    /// As above, for 3 arguments.
+    /// Answers calls of an asynchronous method with 3 arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
@@ -1230,7 +2310,19 @@ extension ForwardingProxy {
         ) { (arguments: (A, B, C)) async throws(Failure) in try await answer(arguments.0, arguments.1, arguments.2) }
     }
 
-    /// As above, for 4 arguments.
+    /// Answers calls of an asynchronous method with 4 arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
@@ -1246,7 +2338,19 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 5 arguments.
+    /// Answers calls of an asynchronous method with 5 arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
@@ -1262,7 +2366,19 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 6 arguments.
+    /// Answers calls of an asynchronous method with 6 arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
@@ -1278,7 +2394,19 @@ extension ForwardingProxy {
         }
     }
 
-    /// As above, for 7 arguments.
+    /// Answers calls of an asynchronous method with 7 arguments, while the proxy has no target.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
+    /// the `fallbackTarget`, the default of the delegate type and the default implementation in a protocol
+    /// extension. If you add several answers for one method, the last one counts. The proxy retains `answer` until
+    /// you cancel or release the token. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
+    ///     can't answer the method, this traps; `selector(_:)` throws instead.
+    ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
+    ///     caller's executor if the method is `nonisolated(nonsending)`.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
@@ -1374,49 +2502,154 @@ private struct AsynchronousMethodWords7Pack<Delegate, A, B, C, D, E, F, G, each 
 }
 
 extension InterceptedCall {
-    /// Goes on with other arguments.
+    /// Lets the call proceed with another argument, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
         try proceed(with: argument)
     }
 
-    /// Goes on with other arguments.
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result
     where Element == (A, B) {
         try proceed(with: (a, b))
     }
 
-    /// Goes on with other arguments.
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
     where Element == (A, B, C) {
         try proceed(with: (a, b, c))
     }
 
-    /// Goes on with other arguments.
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure)
         -> Result where Element == (A, B, C, D)
     {
         try proceed(with: (a, b, c, d))
     }
 
-    /// Goes on with other arguments.
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
         throws(Failure) -> Result where Element == (A, B, C, D, E)
     {
         try proceed(with: (a, b, c, d, e))
     }
 
-    /// Goes on with other arguments.
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
         try proceed(with: (a, b, c, d, e, f))
     }
 
-    /// Goes on with other arguments.
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F, G>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
         try proceed(with: (a, b, c, d, e, f, g))
+    }
+
+}
+
+extension InterceptedAsynchronousCall {
+    /// Lets the call proceed with another argument, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed(_ argument: Element) async throws(Failure) -> Result {
+        try await proceed(with: argument)
+    }
+
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed<A, B>(_ a: A, _ b: B) async throws(Failure) -> Result
+    where Element == (A, B) {
+        try await proceed(with: (a, b))
+    }
+
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) async throws(Failure)
+        -> Result where Element == (A, B, C)
+    {
+        try await proceed(with: (a, b, c))
+    }
+
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
+        async throws(Failure) -> Result where Element == (A, B, C, D)
+    {
+        try await proceed(with: (a, b, c, d))
+    }
+
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
+        async throws(Failure) -> Result where Element == (A, B, C, D, E)
+    {
+        try await proceed(with: (a, b, c, d, e))
+    }
+
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E, F>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) async throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
+        try await proceed(with: (a, b, c, d, e, f))
+    }
+
+    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
+    /// several times.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor, or of the target.
+    public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E, F, G>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) async throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
+        try await proceed(with: (a, b, c, d, e, f, g))
     }
 
 }
