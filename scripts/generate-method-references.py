@@ -22,6 +22,8 @@ CORE = os.path.join("Sources", "Switchboard", "Proxies", "MethodReferences.swift
 SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
 ARGUMENTS = 7
 DISFAVORED = "@_disfavoredOverload\n"
+# Of the caller: where a message of the library begins.
+LIBRARY_PLACE = "file: StaticString = #fileID, line: UInt = #line"
 
 HEADER = """\
 // Written by scripts/generate-method-references.py; change that instead.
@@ -37,6 +39,9 @@ extension ForwardingProxy {
 NAMED = """\
 - Parameter method: A reference to a method of the delegate's protocol with {count}, such as
   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`."""
+PLACED = """
+  - file: The file of the call, for messages; leave it out.
+  - line: The line of the call, for messages; leave it out."""
 STREAM = """\
 If the method can't be observed, this traps; `selector(_:)` throws instead. Thread-safe.
 
@@ -45,8 +50,10 @@ let token = proxy.{function}(XMLParserDelegate.parser(_:foundCharacters:))
     .subscribe {{ parser, text in print(text) }}
 ```
 
-""" + NAMED + """ If you pass a closure in its place, it has to reference
-  the same method each time, or capture the value that it chooses by: write `[which]` for a global or static variable.
+- Parameters:
+  - method: A reference to a method of the delegate's protocol with {count}, such as
+    `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its place, it has to reference
+    the same method each time, or capture the value that it chooses by: write `[which]` for a global or static variable.""" + PLACED + """
 - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments."""
 DOCUMENTATION = {
     "selector": """\
@@ -106,7 +113,7 @@ receives. If the method can't be intercepted, this traps; `selector(_:)` throws 
 - Parameters:
   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the call proceed with the same
-    arguments or with others, several times, or not at all. It belongs to no actor.
+    arguments or with others, several times, or not at all. It belongs to no actor.""" + PLACED + """
 - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it."""
 
 INTERCEPT_ASYNCHRONOUS = """\
@@ -125,7 +132,7 @@ Generated and hand-written proxies don't support it. Thread-safe.
 - Parameters:
   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or where the caller runs if the
-    method is `nonisolated(nonsending)`.
+    method is `nonisolated(nonsending)`.""" + PLACED + """
 - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it."""
 
 
@@ -147,7 +154,7 @@ The proxy retains `answer` until you cancel or release the token. If the closure
 - Parameters:
   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library can't answer the method,
     this traps; `selector(_:)` throws instead.
-  - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+  - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.""" + PLACED + """
 - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it."""
 
 ANSWER_ASYNCHRONOUS = """\
@@ -161,7 +168,7 @@ last one counts. The proxy retains `answer` until you cancel or release the toke
   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library can't answer the method,
     this traps; `selector(_:)` throws instead.
   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the caller's executor if the method
-    is `nonisolated(nonsending)`.
+    is `nonisolated(nonsending)`.""" + PLACED + """
 - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it."""
 
 
@@ -283,11 +290,11 @@ private struct {words(arity, is_asynchronous)}<Delegate, {arity.generic}Failure:
 def observing(function, arity, is_asynchronous):
     return f"""\
 {DISFAVORED * is_asynchronous}public final func {function}<{arity.generic}Failure: Error, Result>(
-    _ {reference(arity, is_asynchronous)}
+    _ {reference(arity, is_asynchronous)}, {LIBRARY_PLACE}
 ) -> CallStream<{arity.element}, Result> {{
     let code = MethodCode(unsafeBitCast({words(arity, is_asynchronous)}(method: method), to: MethodCode.Words.self))
     let types = MethodCode.Types({arity.known}, count: {arity.count}, Result.self, Failure.self)
-    return observing({STAGES[function]}, code, types) {{
+    return observing({STAGES[function]}, code, types, file, line) {{
         () throws(ObservationError) in try Self.selector(method)
     }}
 }}
@@ -304,10 +311,11 @@ def intercepting(arity):
 @_alwaysEmitIntoClient @inline(__always)
 public final func intercept<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, False)},
-    _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
+    _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result,
+    {LIBRARY_PLACE}
 ) -> SubscriptionToken {{
     intercept(
-        resolving {{ () throws(ObservationError) in try Self.selector(method) }},
+        resolving(file, line) {{ () throws(ObservationError) in try Self.selector(method) }},
         calling: {{ (delegate: inout Delegate, arguments: {arity.element}) throws(Failure) in
             try withoutIsolation(method(delegate), as: ({arity.parameters} throws(Failure) -> Result).self)({", ".join(names)})
         }}
@@ -326,10 +334,11 @@ def intercepting_asynchronous(arity):
     return f"""\
 @_alwaysEmitIntoClient {DISFAVORED}public final func intercept<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, True)},
-    _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
+    _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result,
+    {LIBRARY_PLACE}
 ) -> SubscriptionToken {{
     interceptAsynchronous(
-        resolving {{ () throws(ObservationError) in try Self.selector(method) }},
+        resolving(file, line) {{ () throws(ObservationError) in try Self.selector(method) }},
         calling: {{ (delegate: Delegate, arguments: {arity.element}) async throws(Failure) in
             try await method(delegate)({", ".join(names)})
         }}
@@ -347,9 +356,10 @@ def answering(arity):
     return f"""\
 @_alwaysEmitIntoClient public final func whenUnanswered<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, False)},
-    _ answer: @escaping {arity.parameters} throws(Failure) -> Result
+    _ answer: @escaping {arity.parameters} throws(Failure) -> Result,
+    {LIBRARY_PLACE}
 ) -> SubscriptionToken {{
-    self.answer(resolving {{ () throws(ObservationError) in try Self.selector(method) }}) {{ proxy, isAnswering in
+    self.answer(resolving(file, line) {{ () throws(ObservationError) in try Self.selector(method) }}) {{ proxy, isAnswering in
         proxy.intercept(method) {{ (call: borrowing {call}{parameters}) throws(Failure) in
             try isAnswering() ? answer({", ".join(names)}) : call.proceed()
         }}
@@ -364,10 +374,11 @@ def answering_asynchronously(arity):
     return f"""\
 @_alwaysEmitIntoClient {DISFAVORED}public final func whenUnanswered<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, True)},
-    _ answer: nonisolated(nonsending) @escaping {arity.parameters} async throws(Failure) -> Result
+    _ answer: nonisolated(nonsending) @escaping {arity.parameters} async throws(Failure) -> Result,
+    {LIBRARY_PLACE}
 ) -> SubscriptionToken {{
     answerAsynchronously(
-        resolving {{ () throws(ObservationError) in try Self.selector(method) }},
+        resolving(file, line) {{ () throws(ObservationError) in try Self.selector(method) }},
         calling: {{ (delegate: Delegate, arguments: {arity.element}) async throws(Failure) in
             try await method(delegate)({", ".join(names)})
         }}

@@ -164,16 +164,17 @@ def says(kind, path, lines):
 
 
 def refusals():
-    errors = read("Sources", "Switchboard", "Errors", "Refusals.swift")
+    proxies = read("Sources", "Switchboard", "Errors", "ProxyError.swift")
+    observations = read("Sources", "Switchboard", "Errors", "ObservationError.swift")
     hooks = read("Sources", "Switchboard", "Lifetime", "HasDeallocationHook.swift")
     messages = read("Sources", "Switchboard", "Messages", "MessageError.swift")
     signatures = read("Sources", "Switchboard", "Messages", "SignatureError.swift")
     kinds = {
-        "ProxyError": (errors, "var texts", "When a proxy is made", "proxyOrThrow(for:)"),
-        "ObservationError": (errors, "var description", "When a method is named", "selector(_:)"),
-        "DeallocationError": (hooks, "var description", "When an object's end is observed", "Deallocation.observe"),
-        "SignatureError": (signatures, "var texts", "When a C function, a callback or a signature is made", "init"),
-        "MessageError": (messages, "var texts", "When a message is sent", "send"),
+        "ProxyError": (proxies, "var texts", "Making a proxy", "proxyOrThrow(for:)"),
+        "ObservationError": (observations, "var texts", "Referencing a method", "selector(_:)"),
+        "DeallocationError": (hooks, "var description", "Observing a deallocation", "Deallocation.observe"),
+        "SignatureError": (signatures, "var texts", "Making a C function, a callback or a signature", "init"),
+        "MessageError": (messages, "var texts", "Sending a message", "send"),
     }
     texts = {}
     for kind, (source, place, _, _) in kinds.items():
@@ -192,7 +193,7 @@ def refusals():
             if not remedy:
                 problem, _, remedy = problem.partition(". ")
             rows.append([f"`{name}`", problem, remedy, tests.get((kind, name), "–")])
-        lines += table(["reason", "text", "remedy", "a test"], rows)
+        lines += table(["reason", "message", "remedy", "a test"], rows)
     return lines[1:]
 
 
@@ -224,7 +225,7 @@ def diagnostics():
             fitting[0][2] = f"`{written}`"
     order = ["error", "warning", "note"]
     rows.sort(key=lambda row: order.index(row[0]))
-    return table(["", "text", "written, in a test"], rows)
+    return table(["", "message", "written, in a test"], rows)
 
 
 # MARK: Foundation

@@ -86,10 +86,9 @@ __attribute__((constructor)) static void warn_of_other_copy(void) {
     search copies = {.own = "", .other = ""};
     if (dl_iterate_phdr(look, &copies) == 0 || copies.other[0] == '\0') return;
     fprintf(stderr,
-            "Switchboard: expected one copy of this library in the process, found one in %s and another in %s. Neither "
-            "copy knows what is registered with the other. A type that conforms to `HasDelegate` of one copy does not "
-            "conform to that of the other, and using it there ends the process. Link both with the product "
-            "`SwitchboardDynamic` in place of `Switchboard`.\n",
+            "Switchboard: this process has two copies of the library, in %s and in %s. Each works by itself, but a type that "
+            "conforms to `HasDelegate` of one copy traps when the other uses it. Link the product `SwitchboardDynamic` in "
+            "place of `Switchboard` in both.\n",
             copies.other, copies.own);
 }
 

@@ -9,8 +9,8 @@
         @available(
             *, unavailable,
             message: """
-                on a system without Combine, publishers are only built with the trait `Combine`: write `traits: ["Combine"]` in \
-                Package.swift, `.package(url: ..., branch: ..., traits: ["Combine"])`
+                enable the trait `Combine`, because this system has no Combine: write `traits: ["Combine"]` in Package.swift, \
+                `.package(url: ..., from: "0.1.0", traits: ["Combine"])`
                 """
         )
         public var publisher: Never { fatalError("unavailable") }

@@ -18,129 +18,118 @@
         // MARK: The protocol
 
         static let notAProtocol = Message(
-            .error, "notAProtocol", "expected a protocol to make a proxy class for, found another declaration")
+            .error, "notAProtocol",
+            "@DelegateProtocol is for protocols: remove it here")
         static let twice = Message(
-            .error, "twice", "expected one `@DelegateProtocol` at a protocol, found a second one: remove it")
+            .error, "twice",
+            "this protocol already has @DelegateProtocol: remove the second one")
         static let suppressed = Message(
             .error, "suppressed",
-            "expected protocols behind the colon, found a suppressed one: remove it, because a delegate is an "
-                + "object")
+            "a delegate is an object, so this protocol can't suppress a conformance: remove it")
         static let notAName = Message(
-            .error, "notAName", "expected the name of a protocol, found another type: write only the name")
+            .error, "notAName",
+            "@DelegateProtocol needs the plain name of an inherited protocol: write only the name")
         static let notClassBound = Message(
             .error, "notClassBound",
-            "expected a protocol for classes, found one that structs may conform to: declare it as `: AnyObject`")
+            "structs may conform to this protocol, and a generated proxy is a class: declare it as `: AnyObject`")
         static let actor = Message(
             .error, "actor",
-            "expected a protocol that any class may conform to, found one for actors: remove `Actor`")
+            "only actors may conform to this protocol, and a generated proxy is a class: remove `Actor`")
         static func superclass(_ name: String) -> Message {
             Message(
                 .error, "superclass",
-                "expected a protocol that any class may conform to, found one that requires `\(name)`: remove it")
+                "only subclasses of `\(name)` may conform to this protocol, and a generated proxy has its own "
+                    + "superclass: remove it")
         }
         static func inherited(_ name: String) -> Message {
             Message(
                 .error, "inherited",
-                "expected inherited protocols to have `@DelegateProtocol`, found `\(name)`, whose requirements a macro "
-                    + "cannot see: remove it")
+                "a macro can't see the requirements of `\(name)`: add `@DelegateProtocol` to it, or remove it")
         }
         static func takenName(_ name: String) -> Message {
             Message(
                 .error, "takenName",
-                "expected a name that no type in a proxy class has, found `\(name)`: rename it, or declare it in a type"
-            )
+                "a proxy class has a type with the name `\(name)`: rename the protocol, or declare it in a type")
         }
         static let condition = Message(
             .error, "condition",
-            "expected inherited protocols behind the colon, found a `where` clause: write `: AnyObject, P`"
-        )
+            "@DelegateProtocol needs inherited protocols after the colon: write `: AnyObject, P` in place of the "
+                + "`where` clause")
         static let privateMember = Message(
             .error, "privateMember",
-            "expected a protocol that the code beside it can name, found one that is `private` in a type: write "
-                + "`fileprivate`"
-        )
+            "the generated class can't name a protocol that is `private` in a type: write `fileprivate`")
         static let unsafeProtocol = Message(
             .error, "unsafeProtocol",
-            "expected a protocol that is safe to conform to, found `@unsafe`: write it at the requirements that are "
-                + "unsafe"
-        )
+            "the generated class can't conform to an `@unsafe` protocol: write `@unsafe` at the unsafe requirements")
         static let obsoleted = Message(
             .error, "obsoleted",
-            "expected a requirement of every language mode, found `obsoleted`: remove it"
-        )
+            "the generated class implements this requirement in every language mode: remove `obsoleted`")
         static let inFunction = Message(
-            .error, "inFunction", "expected a protocol of a file or a type, found one in a function: declare it outside"
-        )
+            .error, "inFunction",
+            "@DelegateProtocol can't generate a class in a function: declare the protocol outside")
         static let unknownProperty = Message(
             .error, "unknownProperty",
-            "expected `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`, found another expression: "
-                + "write one of these"
-        )
+            "@DelegateProtocol takes `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`: write one of "
+                + "these")
 
         // MARK: Requirements
 
         static let initializer = Message(
             .error, "initializer",
-            "expected requirements of instances, found `init`, which cannot be forwarded to an existing delegate: "
-                + "remove it"
-        )
+            "a proxy forwards to an existing delegate, so it can't support `init`: remove it")
         static let staticRequirement = Message(
             .error, "static",
-            "expected requirements of instances, found one of the type, which has no delegate to forward to: remove "
-                + "`static`"
-        )
+            "a proxy forwards to an existing delegate, so it can't support a requirement of the type: remove "
+                + "`static`")
         static let associatedType = Message(
             .error, "associatedType",
-            "expected a protocol without associated types, found one: a delegate is `any P`, so write the type itself")
+            "a delegate is `any P`, so this protocol can't have associated types: write the type itself")
         static let selfRequirement = Message(
             .error, "self",
-            "expected a requirement without `Self`, found one: proxy and delegate are of different classes, so write "
-                + "`any P`"
-        )
+            "a proxy and its delegate have different types, so this requirement can't use `Self`: write `any P`")
         static let consumingRequirement = Message(
             .error, "consuming",
-            "expected a requirement that leaves the delegate alive, found one that consumes it: remove `consuming`")
+            "a proxy can't forward a requirement that consumes its delegate: remove `consuming`")
         static func takenType(_ name: String) -> Message {
             Message(
                 .error, "takenType",
-                "expected a type that can be named in a proxy class, found `\(name)`, which there means the proxy's "
-                    + "own: qualify it, as in `Module.\(name)`")
+                "in the generated class, `\(name)` is the proxy's own type: write `Module.\(name)`")
         }
         static func takenMember(_ name: String) -> Message {
             Message(
                 .error, "takenMember",
-                "expected a name that no member of a proxy has, found `\(name)`: rename the requirement")
+                "a proxy has a member with the name `\(name)`: rename the requirement")
         }
         static let sendingResult = Message(
             .error, "sendingResult",
-            "expected a result that can be forwarded, found a `sending` one, which nobody else may keep: remove "
-                + "`sending`"
-        )
+            "a proxy can't forward a `sending` result, because its observers keep it: remove `sending`")
         static let conditionalAttribute = Message(
             .error, "conditionalAttribute",
-            "expected attributes without conditions, found `#if`: write the requirement in each branch of it")
+            "@DelegateProtocol can't read attributes with `#if`: write the requirement in each branch")
         static let twoVariadics = Message(
             .error, "twoVariadics",
-            "expected a method that can be forwarded, found a second variadic argument: write an array")
+            "a proxy can't forward two variadic arguments: write an array")
         static let unpassablePack = Message(
             .error, "unpassablePack",
-            "expected arguments that can be forwarded, found a parameter pack beside others in a tuple, beside a "
-                + "variadic argument, or `inout`: write `repeat each T` by itself")
+            "a proxy can't forward a parameter pack in a tuple, beside a variadic argument or as `inout`: write "
+                + "`repeat each T` by itself")
         static let nonescapable = Message(
             .error, "nonescapable",
-            "expected a result that may leave the delegate, found one that depends on it: take a closure that gets it")
+            "a proxy can't forward a result that depends on the delegate: take a closure that receives it")
         static let twoDefaults = Message(
             .error, "twoDefaults",
-            "expected one attribute for calls without a delegate, found a second one: remove one")
+            "this requirement has two attributes for a missing delegate: remove one")
         static let variadicBesideSome = Message(
             .error, "variadicBesideSome",
-            "expected a type parameter with a name in a method with variadic arguments, found `some`: write `<T: P>` "
-                + "and `T`, or an array in place of the variadic argument")
+            "the generated method needs a named type beside variadic arguments: write `<T: P>` and `T` for `some`, "
+                + "or an array")
         static let variadicSubscript = Message(
             .error, "variadicSubscript",
-            "expected a subscript whose arguments can be forwarded, found variadic ones: write an array")
+            "a proxy can't forward the variadic arguments of a subscript: write an array")
         static func forwardedOnly(_ name: String, _ reason: String) -> Message {
-            Message(.note, "forwardedOnly", "`\(name)` is forwarded, and cannot be observed: \(reason)")
+            Message(
+                .note, "forwardedOnly",
+                "`\(name)` is forwarded, and can't be observed: \(reason)")
         }
 
         // MARK: Defaults
@@ -148,19 +137,16 @@
         static func missingDefault(_ name: String) -> Message {
             Message(
                 .warning, "missingDefault",
-                "a call of `\(name)` that finds no delegate ends the process: write the result for that case, as in "
-                    + "`@DefaultResult(false)`, or accept this with `@RequiresDelegate`")
+                "without a delegate, a call of `\(name)` traps: add `@DefaultResult(...)` with its result, or "
+                    + "`@RequiresDelegate`")
         }
         static let defaultOfNothing = Message(
             .error, "defaultOfNothing",
-            "expected a requirement that returns something, found one that returns nothing, and needs no default: "
-                + "remove the attribute")
+            "this requirement returns nothing, so it needs no default: remove the attribute")
         static func marker(_ name: String) -> Message {
             Message(
                 .error, "marker",
-                "expected `@\(name)` at a requirement of a protocol with `@DelegateProtocol`, found it elsewhere: "
-                    + "remove it"
-            )
+                "`@\(name)` is for requirements of a protocol with `@DelegateProtocol`: remove it here")
         }
     }
 

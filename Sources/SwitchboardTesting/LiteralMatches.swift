@@ -2,21 +2,34 @@
     // Which literals are matches. Not every type that a literal can make, because an Optional could not be among them: a literal
     // for an argument of type `String?` would then be taken for one of a method with a `String`.
 
-    /// A type of arguments that a literal such as `10` matches; own types may conform.
+    /// A type of arguments that you can match with an integer literal such as `10`. Your own types may conform.
+    ///
+    /// ```swift
+    /// extension Amount: MatchesIntegerLiteral {}  // `Amount` is `Equatable` and `ExpressibleByIntegerLiteral`
+    /// ```
     public protocol MatchesIntegerLiteral: Equatable {
         /// The literal's type.
         associatedtype MatchedInteger: _ExpressibleByBuiltinIntegerLiteral
-        /// The value that the literal stands for.
+        /// Returns the value for which a literal stands.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         static func matched(byInteger literal: MatchedInteger) -> Self
     }
 
     extension MatchesIntegerLiteral where Self: ExpressibleByIntegerLiteral {
-        /// The value that the literal makes.
+        /// Returns the value that the type creates from a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byInteger literal: IntegerLiteralType) -> Self { Self(integerLiteral: literal) }
     }
 
     extension Optional: MatchesIntegerLiteral where Wrapped: MatchesIntegerLiteral {
-        /// The value that the literal makes.
+        /// Returns the wrapped type's value for a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byInteger literal: Wrapped.MatchedInteger) -> Self {
             Wrapped.matched(byInteger: literal)
         }
@@ -36,25 +49,40 @@
     extension Float: MatchesIntegerLiteral {}
 
     extension Match: ExpressibleByIntegerLiteral where Value: MatchesIntegerLiteral {
-        /// This value.
+        /// Creates a matcher that accepts the value of an integer literal.
+        ///
+        /// - Parameter value: The literal.
         public init(integerLiteral value: Value.MatchedInteger) { self = .equal(.matched(byInteger: value)) }
     }
 
-    /// A type of arguments that a literal such as `0.5` matches; own types may conform.
+    /// A type of arguments that you can match with a floating-point literal such as `0.5`. Your own types may conform.
+    ///
+    /// ```swift
+    /// extension Amount: MatchesFloatLiteral {}  // `Amount` is `Equatable` and `ExpressibleByFloatLiteral`
+    /// ```
     public protocol MatchesFloatLiteral: Equatable {
         /// The literal's type.
         associatedtype MatchedFloat: _ExpressibleByBuiltinFloatLiteral
-        /// The value that the literal stands for.
+        /// Returns the value for which a literal stands.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         static func matched(byFloat literal: MatchedFloat) -> Self
     }
 
     extension MatchesFloatLiteral where Self: ExpressibleByFloatLiteral {
-        /// The value that the literal makes.
+        /// Returns the value that the type creates from a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byFloat literal: FloatLiteralType) -> Self { Self(floatLiteral: literal) }
     }
 
     extension Optional: MatchesFloatLiteral where Wrapped: MatchesFloatLiteral {
-        /// The value that the literal makes.
+        /// Returns the wrapped type's value for a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byFloat literal: Wrapped.MatchedFloat) -> Self { Wrapped.matched(byFloat: literal) }
     }
 
@@ -62,25 +90,40 @@
     extension Float: MatchesFloatLiteral {}
 
     extension Match: ExpressibleByFloatLiteral where Value: MatchesFloatLiteral {
-        /// This value.
+        /// Creates a matcher that accepts the value of a floating-point literal.
+        ///
+        /// - Parameter value: The literal.
         public init(floatLiteral value: Value.MatchedFloat) { self = .equal(.matched(byFloat: value)) }
     }
 
-    /// A type of arguments that a literal such as `true` matches; own types may conform.
+    /// A type of arguments that you can match with a Boolean literal such as `true`. Your own types may conform.
+    ///
+    /// ```swift
+    /// extension Flag: MatchesBooleanLiteral {}  // `Flag` is `Equatable` and `ExpressibleByBooleanLiteral`
+    /// ```
     public protocol MatchesBooleanLiteral: Equatable {
         /// The literal's type.
         associatedtype MatchedBoolean: _ExpressibleByBuiltinBooleanLiteral
-        /// The value that the literal stands for.
+        /// Returns the value for which a literal stands.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         static func matched(byBoolean literal: MatchedBoolean) -> Self
     }
 
     extension MatchesBooleanLiteral where Self: ExpressibleByBooleanLiteral {
-        /// The value that the literal makes.
+        /// Returns the value that the type creates from a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byBoolean literal: BooleanLiteralType) -> Self { Self(booleanLiteral: literal) }
     }
 
     extension Optional: MatchesBooleanLiteral where Wrapped: MatchesBooleanLiteral {
-        /// The value that the literal makes.
+        /// Returns the wrapped type's value for a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byBoolean literal: Wrapped.MatchedBoolean) -> Self {
             Wrapped.matched(byBoolean: literal)
         }
@@ -89,25 +132,40 @@
     extension Bool: MatchesBooleanLiteral {}
 
     extension Match: ExpressibleByBooleanLiteral where Value: MatchesBooleanLiteral {
-        /// This value.
+        /// Creates a matcher that accepts the value of a Boolean literal.
+        ///
+        /// - Parameter value: The literal.
         public init(booleanLiteral value: Value.MatchedBoolean) { self = .equal(.matched(byBoolean: value)) }
     }
 
-    /// A type of arguments that a literal such as `"text"` matches; own types may conform.
+    /// A type of arguments that you can match with a string literal such as `"text"`. Your own types may conform.
+    ///
+    /// ```swift
+    /// extension Name: MatchesStringLiteral {}  // `Name` is `Equatable` and `ExpressibleByStringLiteral`
+    /// ```
     public protocol MatchesStringLiteral: Equatable {
         /// The literal's type.
         associatedtype MatchedString: _ExpressibleByBuiltinStringLiteral
-        /// The value that the literal stands for.
+        /// Returns the value for which a literal stands.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         static func matched(byString literal: MatchedString) -> Self
     }
 
     extension MatchesStringLiteral where Self: ExpressibleByStringLiteral {
-        /// The value that the literal makes.
+        /// Returns the value that the type creates from a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byString literal: StringLiteralType) -> Self { Self(stringLiteral: literal) }
     }
 
     extension Optional: MatchesStringLiteral where Wrapped: MatchesStringLiteral {
-        /// The value that the literal makes.
+        /// Returns the wrapped type's value for a literal.
+        ///
+        /// - Parameter literal: The literal.
+        /// - Returns: The value.
         public static func matched(byString literal: Wrapped.MatchedString) -> Self {
             Wrapped.matched(byString: literal)
         }
@@ -117,19 +175,25 @@
     extension Substring: MatchesStringLiteral {}
 
     extension Match: ExpressibleByUnicodeScalarLiteral where Value: MatchesStringLiteral {
-        /// This value.
+        /// Creates a matcher that accepts the value of a Unicode scalar literal.
+        ///
+        /// - Parameter value: The literal.
         public init(unicodeScalarLiteral value: Value.MatchedString) { self = .equal(.matched(byString: value)) }
     }
 
     extension Match: ExpressibleByExtendedGraphemeClusterLiteral where Value: MatchesStringLiteral {
-        /// This value.
+        /// Creates a matcher that accepts the value of a character literal.
+        ///
+        /// - Parameter value: The literal.
         public init(extendedGraphemeClusterLiteral value: Value.MatchedString) {
             self = .equal(.matched(byString: value))
         }
     }
 
     extension Match: ExpressibleByStringLiteral where Value: MatchesStringLiteral {
-        /// This value.
+        /// Creates a matcher that accepts the value of a string literal.
+        ///
+        /// - Parameter value: The literal.
         public init(stringLiteral value: Value.MatchedString) { self = .equal(.matched(byString: value)) }
     }
 #endif

@@ -1,5 +1,5 @@
 #if Testing
-    /// What an argument has to be: a literal, or one of the functions below.
+    /// A matcher for an argument: a literal, or one of the functions below.
     ///
     /// ```swift
     /// store.verify(AccountStore.transfer(_:from:to:), with: 10, .any, .where { $0.hasPrefix("sav") })
@@ -16,31 +16,46 @@
             self.expected = expected
         }
 
-        /// Any value.
+        /// A matcher that accepts any value.
         public static var any: Match { Match("any") { _ in true } }
 
-        /// A value for which `predicate` is true.
+        /// Returns a matcher that accepts a value if a closure returns true for it.
+        ///
+        /// ```swift
+        /// store.verify(AccountStore.transfer(_:from:to:), with: .where { $0 > 100 }, .any, .any)
+        /// ```
+        ///
+        /// - Parameter predicate: The closure. It's called for the argument of each call that is compared.
+        /// - Returns: The matcher.
         public static func `where`(_ predicate: @escaping (Value) -> Bool) -> Match {
             Match("where(...)", predicate)
         }
     }
 
     extension Match where Value: Equatable {
-        /// A value that is equal to this one.
+        /// Returns a matcher that accepts a value if it's equal to the given one.
+        ///
+        /// - Parameter value: The expected value.
+        /// - Returns: The matcher.
         public static func equal(_ value: Value) -> Match {
             Match(Printing.short(value), expected: value) { $0 == value }
         }
     }
 
     extension Match where Value: AnyObject {
-        /// This object.
+        /// Returns a matcher that accepts one object, compared by `===`.
+        ///
+        /// - Parameter object: The expected object.
+        /// - Returns: The matcher.
         public static func identical(to object: Value) -> Match {
             Match("the object \(object)", expected: object) { $0 === object }
         }
     }
 
     extension Match: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral & Equatable {
-        /// Nothing.
+        /// Creates a matcher that accepts nil.
+        ///
+        /// - Parameter nilLiteral: The literal `nil`.
         public init(nilLiteral: ()) { self = .equal(nil) }
     }
 

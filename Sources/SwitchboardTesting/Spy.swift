@@ -1,8 +1,11 @@
 #if Testing
     public import Switchboard
 
-    /// Stands in for a protocol in a test: answers calls as your stubs say, and records them. You write and generate nothing for
-    /// the protocol, which may come from any package. Spies run on Linux (x86-64 and arm64) only.
+    /// A test double for a protocol: it conforms to the protocol, answers calls as your stubs say, and records the
+    /// calls.
+    ///
+    /// You don't write or generate a class for the protocol, which may come from any package. Spies run on Linux,
+    /// x86-64 and arm64.
     ///
     /// ```swift
     /// let store = Spy<any AccountStore>()
@@ -14,22 +17,33 @@
     /// store.verify(AccountStore.transfer(_:from:to:), with: 10, .any, "savings", times: 1)
     /// ```
     ///
-    /// A call is answered by the last stub that fits it, else by the target of a partial spy. Otherwise a method that
-    /// returns nothing returns, one that throws errors of any type throws an `UnstubbedCall`, and any other call ends the
-    /// process with a text that names the call and the line to write.
+    /// The newest matching stub answers a call. If no stub matches, the target of a spy over a real object answers.
+    /// Without a target, a method that returns nothing returns. A method that throws any error throws an
+    /// ``UnstubbedCall``. Any other call traps with a message that has the call and the line to write.
     ///
-    /// What a protocol's methods take is known from its references in stubs and from the symbols of types that conform, in
-    /// programs that are not stripped, on Linux. A method of which neither is known has to be named before it is called:
-    /// by a stub, or by `record(_:)`.
+    /// The library knows the types of a method from your references, or from the symbols of a conforming type in a
+    /// program that isn't stripped. If it has neither, reference the method before it's called: in a stub, or in
+    /// `record(_:)`.
     ///
-    /// What a spy cannot stand in for ends the process where the spy is made, with a text that says what to do: a type that is
-    /// no protocol, `static` requirements and `init`; and, in a release build that is not for tests, a protocol that is
-    /// neither public nor has `@DelegateProtocol`. All members are thread-safe.
+    /// If a type isn't supported, the creation of its spy traps with a message. Types that aren't protocols, `static`
+    /// requirements and `init` aren't supported. In a release build that isn't for tests, a protocol has to be public
+    /// or have `@DelegateProtocol`.
+    ///
+    /// All members are thread-safe.
     public final class Spy<P>: Sendable {
         let proxy: ForwardingProxy<P>
         let state: SpyState
 
-        /// A spy that has nobody behind it. `unstubbed` says what a method returns for which there is no stub.
+        /// Creates a spy without a target.
+        ///
+        /// ```swift
+        /// let store = Spy<any AccountStore>()
+        /// let empty = Spy<any AccountStore>(unstubbed: .emptyValues)
+        /// ```
+        ///
+        /// The first argument is the protocol's type, if you don't write it in angle brackets. `unstubbed` is the
+        /// result of a method without a matching stub. Leave out the other arguments: they're the place that error
+        /// messages show. If the protocol isn't supported, this traps with a message. Thread-safe.
         public convenience init(
             _: P.Type = P.self, unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -37,7 +51,21 @@
             self.init(nil, unstubbed, SourcePlace(fileID, filePath, line, column))
         }
 
-        /// A spy over a real object: what no stub answers goes on to it.
+        /// Creates a spy over a real object: a call that no stub matches goes on to the object.
+        ///
+        /// ```swift
+        /// let store = Spy<any AccountStore>(over: FileStore())
+        /// store.stub(AccountStore.balance(of:)).returns(42)  // all other methods are the file store's
+        /// ```
+        ///
+        /// If the protocol isn't supported, this traps with a message. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - target: The real object, which the spy retains.
+        ///   - fileID: The place that error messages show; leave it out.
+        ///   - filePath: The place that error messages show; leave it out.
+        ///   - line: The place that error messages show; leave it out.
+        ///   - column: The place that error messages show; leave it out.
         public convenience init(
             over target: P, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
@@ -60,16 +88,16 @@
                 { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) })
         }
 
-        /// The spy as a value of the protocol: what is given to the code under test.
+        /// The spy as a value of the protocol, which you pass to the code under test. Thread-safe.
         public var object: P { proxy.object }
 
-        /// All calls so far, in the order in which they began, whatever their methods and threads.
+        /// All calls so far, of all methods and threads, in the order in which they began. Thread-safe.
         public var calls: [SpiedCall] { state.calls.map(SpiedCall.init) }
 
-        /// Forgets the calls so far. Stubs stay.
+        /// Forgets the calls so far. Stubs stay. Thread-safe.
         public func clearCalls() { state.clearCalls() }
 
-        /// Forgets all stubs.
+        /// Removes all stubs. Recorded calls stay. Thread-safe.
         public func removeStubs() { state.removeStubs() }
 
         /// What is known of a method by its reference.
@@ -80,11 +108,11 @@
         }
     }
 
-    /// What a spy without a target answers where there is no stub.
+    /// The result of a call to a spy without a target, if no stub matches the call.
     public enum UnstubbedAnswer: Sendable {
-        /// Nothing, unless the method returns `Void`.
+        /// No result, unless the method returns nothing: the call throws an ``UnstubbedCall``, or traps.
         case none
-        /// Also nil for an Optional, and an empty collection for a collection.
+        /// Nil for an Optional, an empty collection for a collection, and otherwise no result, as with `none`.
         case emptyValues
 
         func value(of type: Any.Type) -> Any? {
@@ -105,13 +133,13 @@
         }
     }
 
-    /// A call came to a spy that has no answer for it. Its description names the call, and the line to write.
+    /// The error of a call to a spy without a target, if no stub matches the call and the method throws any error.
     public struct UnstubbedCall: Error, CustomStringConvertible {
-        /// The call, and how to stub it.
+        /// The error message, with the call and the line to write.
         public let description: String
     }
 
-    /// A call that a spy got.
+    /// A call that a spy recorded.
     public struct SpiedCall: Sendable, CustomStringConvertible {
         /// The method.
         public let requirement: Requirement
@@ -122,13 +150,13 @@
             requirement = recorded.requirement
         }
 
-        /// Each argument, in its own type.
+        /// The arguments, each in its own type.
         public var arguments: [Any] { recorded.arguments.values }
 
-        /// How the call ended; nil as long as it is under way.
+        /// The result of the call, or its error; nil as long as the call is under way.
         public var outcome: CallOutcome<Any>? { recorded.outcome }
 
-        /// For instance `transfer(10, from: "me", to: nil) -> true`.
+        /// The call as Swift writes it, with its outcome, for example `transfer(10, from: "me", to: nil) -> true`.
         public var description: String { recorded.text }
     }
 #endif

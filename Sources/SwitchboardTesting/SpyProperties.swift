@@ -4,12 +4,27 @@
     // Properties and subscripts, which have no references: a property by key path, a subscript by a closure that reads it.
 
     extension Spy {
-        /// Answers reads of a property: `spy.stub(get: \.name).returns("a")`. What cannot be named traps.
+        /// Stubs all reads of a property. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(get: \.name).returns("savings")
+        /// ```
+        ///
+        /// - Parameter property: The property. If the spy can't record it, this traps.
+        /// - Returns: A stub. Call `returns(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(get property: KeyPath<P, Value>) -> Stub<Void, Value, Never> {
             named(get: property).stub { _ in true }
         }
 
-        /// Answers reads of a property whose getter throws: `spy.stub(get: { try $0.size }).throws(error)`.
+        /// Stubs all reads of a property whose getter throws. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(get: { try $0.size }).throws(LimitError())
+        /// ```
+        ///
+        /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
+        ///   this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value
@@ -17,19 +32,46 @@
             named(get: getter).stub { _ in true }
         }
 
-        /// Answers reads of a subscript: `spy.stub(get: { $0[$1] }).answers { row in row * 2 }`.
+        /// Stubs all reads of a subscript. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// table.stub(get: { $0[$1] }).answers { row in row * 2 }
+        /// ```
+        ///
+        /// - Parameter subscripting: A closure that reads its first argument's subscript at its second argument. If the
+        ///   spy can't record the subscript, this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value
         ) -> Stub<Index, Value, Failure> {
             named(get: subscripting).stub { _ in true }
         }
 
-        /// Answers writes of a property, which do nothing unless a stub says otherwise.
+        /// Stubs all writes of a property. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(set: \.name).answers { name in print("renamed to \(name)") }
+        /// ```
+        ///
+        /// - Parameter property: The property. If the spy can't record it, this traps.
+        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(set property: WritableKeyPath<P, Value>) -> Stub<Value, Void, Never> {
             named(set: property).stub { _ in true }
         }
 
-        /// One element for each read of a property so far.
+        /// Returns an element for each read of a property so far, to count them. Thread-safe.
+        ///
+        /// ```swift
+        /// #expect(store.calls(get: \.name).count == 1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: `()` for each read.
         public func calls<Value>(
             get property: KeyPath<P, Value>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
@@ -37,7 +79,20 @@
             named(get: property).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// One element for each read so far of a property whose getter throws: `spy.calls(get: { try $0.size })`.
+        /// Returns an element for each read of a property whose getter throws so far, to count them. Thread-safe.
+        ///
+        /// ```swift
+        /// #expect(store.calls(get: { try $0.size }).count == 1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - getter: A closure that reads the property of its argument. If the spy can't record the property, this
+        ///     traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: `()` for each read.
         public func calls<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -45,7 +100,20 @@
             named(get: getter).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// The indices of all reads of a subscript so far.
+        /// Returns the indices of all reads of a subscript so far, in the order in which the reads began. Thread-safe.
+        ///
+        /// ```swift
+        /// #expect(table.calls(get: { $0[$1] }) == [4, 5])
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - subscripting: A closure that reads its first argument's subscript at its second argument. If the spy
+        ///     can't record the subscript, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: The index of each read.
         public func calls<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -53,7 +121,19 @@
             named(get: subscripting).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// The values that a property was set to so far.
+        /// Returns the values of all writes of a property so far, in the order in which the writes began. Thread-safe.
+        ///
+        /// ```swift
+        /// #expect(store.calls(set: \.name) == ["savings"])
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: The value of each write.
         public func calls<Value>(
             set property: WritableKeyPath<P, Value>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
@@ -61,7 +141,20 @@
             named(set: property).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// Fails the test unless a property was read that often.
+        /// Fails the test if the number of reads of a property isn't as expected. The failure lists the calls.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.verify(get: \.name, times: 1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - times: The expected number of reads: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<Value>(
             get property: KeyPath<P, Value>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -69,7 +162,21 @@
             named(get: property).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// Fails the test unless a property whose getter throws was read that often: `spy.verify(get: { try $0.size })`.
+        /// Fails the test if the number of reads of a property whose getter throws isn't as expected. The failure lists
+        /// the calls. Thread-safe.
+        ///
+        /// ```swift
+        /// store.verify(get: { try $0.size }, times: 1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - getter: A closure that reads the property of its argument. If the spy can't record the property, this
+        ///     traps.
+        ///   - times: The expected number of reads: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         @_disfavoredOverload
         public func verify<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value, times: CallCount = .atLeast(1),
@@ -79,7 +186,22 @@
             named(get: getter).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
-        /// Fails the test unless a subscript was read that often, at such an index: `spy.verify(get: { $0[$1] }, with: 4)`.
+        /// Fails the test if the number of reads of a subscript at a matching index isn't as expected. The failure
+        /// shows the nearest call and lists all calls. Thread-safe.
+        ///
+        /// ```swift
+        /// table.verify(get: { $0[$1] }, with: 4)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - subscripting: A closure that reads its first argument's subscript at its second argument. If the spy
+        ///     can't record the subscript, this traps.
+        ///   - index: The matcher for the index: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
+        ///   - times: The expected number of reads: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value, with index: Match<Index> = .any,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -89,7 +211,21 @@
             named(get: subscripting).verify(times, place, with: ArgumentMatch(index))
         }
 
-        /// Fails the test unless a property was set that often, to such a value.
+        /// Fails the test if the number of writes of a matching value to a property isn't as expected. The failure
+        /// shows the nearest call and lists all calls. Thread-safe.
+        ///
+        /// ```swift
+        /// store.verify(set: \.name, with: "savings", times: 1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - value: The matcher for the value: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
+        ///   - times: The expected number of writes: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verify<Value>(
             set property: WritableKeyPath<P, Value>, with value: Match<Value> = .any, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -141,7 +141,7 @@
                 return .value(_openExistential(type, do: initializing))
             }
             let text = """
-                expected a stub for \(call.callText) of \(typeName), which returns \(type), found none. \
+                has no stub for \(call.callText) of \(typeName), which returns \(type). \
                 \(Printing.stubbing(call.requirement)) before the call, or make the spy over a real object.
                 """
             if throwsErrors { throw UnstubbedCall(description: text) }
@@ -153,8 +153,8 @@
             withLock { unknown[slot, default: 0] += 1 }
             if hasTarget { return }
             let text = """
-                expected a method whose types the program knows, found a call of \(requirement): no symbol of a type that \
-                conforms tells them. \(Printing.remedy)
+                can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
+                symbols tell them. \(Printing.remedy)
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }
@@ -187,7 +187,7 @@
             guard missed > 0 else { return }
             place.fail(
                 """
-                expected a method whose arguments were recorded, found \(Printing.count(missed)) before its types were known. \
+                The arguments of \(Printing.count(missed)) weren't recorded, because the library didn't know the method's types yet. \
                 \(Printing.remedy)
                 """)
         }

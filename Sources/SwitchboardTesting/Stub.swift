@@ -14,8 +14,16 @@
         ) async throws -> (UnsafeMutableRawPointer) -> Void
     }
 
-    /// How a spy answers calls of a method, or some of them. Each of the functions below adds an answer: calls get them one
-    /// after the other, and all further calls get the last one. Thread-safe.
+    /// The answers of a spy to the calls of a method, or to those with matching arguments.
+    ///
+    /// Each of the functions below adds an answer. Calls take one answer after the other, and all further calls the
+    /// last one.
+    ///
+    /// ```swift
+    /// store.stub(AccountStore.balance(of:)).returns(42).throws(LimitError())  // 42, then always the error
+    /// ```
+    ///
+    /// Thread-safe.
     public class Stub<Element, Result, Failure: Error>: AnyStub, @unchecked Sendable {
         fileprivate typealias AtOnce = (Element) throws(Failure) -> Result
         fileprivate typealias Waiting = nonisolated(nonsending) (Element) async throws(Failure) -> Result
@@ -31,20 +39,37 @@
 
         init(_ predicate: @escaping (Element) -> Bool) { self.predicate = predicate }
 
-        /// Returns `result`; the next calls return the others.
+        /// Adds results: the next call returns `result`, and further calls return the others one after the other.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - result: The result of one call.
+        ///   - others: The results of further calls.
+        /// - Returns: This stub.
         @discardableResult public final func returns(_ result: Result, _ others: Result...) -> Self {
             for result in [result] + others { add(.atOnce { (_: Element) throws(Failure) in result }) }
             return self
         }
 
-        /// Throws an error, of the type that the method declares.
+        /// Adds an error: the next call throws it. Thread-safe.
+        ///
+        /// - Parameter error: The error, of the type that the method declares.
+        /// - Returns: This stub.
         @discardableResult public final func `throws`(_ error: Failure) -> Self {
             add(.atOnce { (_: Element) throws(Failure) in throw error })
             return self
         }
 
-        /// Calls `body` with the arguments, on the thread that makes the call. A closure that is formed on an actor, as in a
-        /// test of the main actor, belongs to it: a call elsewhere ends the process. Write `{ @Sendable ... }` there.
+        /// Adds a closure that computes the result from the arguments. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.transfer(_:from:to:)).answers { amount, from, to in amount < 100 }
+        /// ```
+        ///
+        /// - Parameter body: The closure. It runs on the thread that makes the call. If you form it on an actor, as in
+        ///   a test of the main actor, it belongs to the actor, and a call elsewhere traps. Write `{ @Sendable ... }`
+        ///   there.
+        /// - Returns: This stub.
         @discardableResult public final func answers(_ body: @escaping (Element) throws(Failure) -> Result) -> Self {
             add(.atOnce(body))
             return self
@@ -91,12 +116,26 @@
         }
     }
 
-    /// How a spy answers calls of an asynchronous method.
+    /// The answers of a spy to the calls of an asynchronous method, or to those with matching arguments.
+    ///
+    /// Each function adds an answer, including those of ``Stub``. Calls take one answer after the other, and all
+    /// further calls the last one. Thread-safe.
     public final class AsynchronousStub<Element, Result, Failure: Error>: Stub<Element, Result, Failure>,
         @unchecked Sendable
     {
-        /// Calls `body` with the arguments, and waits for it. It runs where the method's caller does if the method is
-        /// `nonisolated(nonsending)`.
+        /// Adds an asynchronous closure that computes the result from the arguments, and that the call waits for.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.sync).answers(waiting: { account in
+        ///     try await Task.sleep(for: .milliseconds(10))
+        ///     return true
+        /// })
+        /// ```
+        ///
+        /// - Parameter body: The closure. If the method is `nonisolated(nonsending)`, it runs where the method's caller
+        ///   does.
+        /// - Returns: This stub.
         @discardableResult public func answers(
             waiting body: nonisolated(nonsending) @escaping (Element) async throws(Failure) -> Result
         ) -> Self {

@@ -3,28 +3,44 @@
     import Foundation
     import Switchboard
 
-    /// How often something is to be called. A number means exactly that often.
+    /// The expected number of calls. An integer literal means exactly that number.
+    ///
+    /// ```swift
+    /// store.verify(AccountStore.balance(of:), times: 2)
+    /// store.verify(AccountStore.balance(of:), times: .atLeast(1))
+    /// ```
     public struct CallCount: ExpressibleByIntegerLiteral, Sendable {
         let range: ClosedRange<Int>
 
-        /// Exactly that often.
+        /// Creates the expectation of exactly a number of calls. A negative number traps.
+        ///
+        /// - Parameter count: The number of calls.
         public init(integerLiteral count: Int) { self.init(from: count, to: count) }
 
         private init(from least: Int, to most: Int) {
             guard least >= 0, most >= 0 else {
                 fatalError(
-                    "SwitchboardTesting: expected a number of calls, found \(min(least, most)). Write 0 or more.")
+                    "SwitchboardTesting: can't expect \(min(least, most)) calls. Write 0 or more.")
             }
             range = least...most
         }
 
-        /// Not at all.
+        /// The expectation of no call.
         public static let never: CallCount = 0
-        /// Exactly that often. A negative number traps.
+        /// Returns the expectation of exactly a number of calls. A negative number traps.
+        ///
+        /// - Parameter count: The number of calls.
+        /// - Returns: The expectation.
         public static func exactly(_ count: Int) -> CallCount { CallCount(from: count, to: count) }
-        /// That often, or more often. A negative number traps.
+        /// Returns the expectation of a number of calls, or more. A negative number traps.
+        ///
+        /// - Parameter count: The least number of calls.
+        /// - Returns: The expectation.
         public static func atLeast(_ count: Int) -> CallCount { CallCount(from: count, to: .max) }
-        /// That often, or less often. A negative number traps.
+        /// Returns the expectation of a number of calls, or fewer. A negative number traps.
+        ///
+        /// - Parameter count: The greatest number of calls.
+        /// - Returns: The expectation.
         public static func atMost(_ count: Int) -> CallCount { CallCount(from: 0, to: count) }
 
         var text: String {
@@ -87,9 +103,9 @@
             let differences = match.test(element(nearest)).enumerated().filter { !$0.element }.map { index, _ in
                 let found = values[index]
                 guard let expected = match.expected[index], let difference = diff(expected, found) else {
-                    return "argument \(index): expected \(match.texts[index]), found \(Printing.short(found))"
+                    return "argument \(index + 1): expected \(match.texts[index]), found \(Printing.short(found))"
                 }
-                return "argument \(index), expected (-) and found (+):\n\(Printing.indented(difference))"
+                return "argument \(index + 1), expected (-) and found (+):\n\(Printing.indented(difference))"
             }
             return ["The nearest is \(nearest.callText):\n\(Printing.indented(differences.joined(separator: "\n")))"]
         }
@@ -98,7 +114,7 @@
             _ times: CallCount, found: Int, _ text: String?, _ place: SourcePlace, details: [String]
         ) {
             let what = text ?? Printing.reference(spy.proxy.requirement(at: slot))
-            let first = "expected \(times.text) of \(what), found \(Printing.count(found))."
+            let first = "Expected \(times.text) of \(what), found \(Printing.count(found))."
             place.fail(([first] + details + [spy.state.list]).joined(separator: "\n"))
         }
 
@@ -123,7 +139,7 @@
                 let what = Printing.reference(spy.proxy.requirement(at: slot))
                 place.fail(
                     """
-                    expected \(Printing.count(count)) of \(what) \(limit), found \(Printing.count(calls.count)).
+                    Expected \(Printing.count(count)) of \(what) \(limit), found \(Printing.count(calls.count)).
                     \(spy.state.list)
                     """)
             }
@@ -131,29 +147,45 @@
         }
     }
 
-    /// Collects the methods of `verifyInOrder`.
+    /// The builder that collects the methods of `verifyInOrder`. List references to methods; you can use `if` and
+    /// `for`.
     @resultBuilder public enum CallOrder<P> {
-        /// A method, by its reference.
+        /// A method in the expected order, made of a reference to it.
         public struct Step {
             let slot: (Spy<P>) -> Int
 
             init(_ slot: @escaping (Spy<P>) -> Int) { self.slot = slot }
         }
 
-        /// All steps.
+        /// Returns all steps of a block.
+        ///
+        /// - Parameter steps: The steps of each statement.
+        /// - Returns: The steps, in order.
         public static func buildBlock(_ steps: [Step]...) -> [Step] { steps.flatMap { $0 } }
-        /// The steps behind `if`.
+        /// Returns the steps of an `if` without an `else`.
+        ///
+        /// - Parameter steps: The steps; nil if the condition is false.
+        /// - Returns: The steps, or none.
         public static func buildOptional(_ steps: [Step]?) -> [Step] { steps ?? [] }
-        /// The steps behind `if` or `else`.
+        /// Returns the steps of an `if` whose condition is true.
+        ///
+        /// - Parameter steps: The steps.
+        /// - Returns: The steps.
         public static func buildEither(first steps: [Step]) -> [Step] { steps }
-        /// The steps behind `if` or `else`.
+        /// Returns the steps of an `else`.
+        ///
+        /// - Parameter steps: The steps.
+        /// - Returns: The steps.
         public static func buildEither(second steps: [Step]) -> [Step] { steps }
-        /// The steps of a loop.
+        /// Returns the steps of a loop.
+        ///
+        /// - Parameter steps: The steps of each iteration.
+        /// - Returns: The steps, in order.
         public static func buildArray(_ steps: [[Step]]) -> [Step] { steps.flatMap { $0 } }
     }
 
     extension Spy {
-        /// Fails the test unless these methods were called in this order. Other calls may be between them.
+        /// Fails the test if methods weren't called in this order. Other calls may come between them. Thread-safe.
         ///
         /// ```swift
         /// store.verifyInOrder {
@@ -162,6 +194,14 @@
         ///     AccountStore.close
         /// }
         /// ```
+        ///
+        /// - Parameters:
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        ///   - steps: The methods, by references to them, in the expected order. If the spy can't record a method, this
+        ///     traps.
         public func verifyInOrder(
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column, @CallOrder<P> _ steps: () -> [CallOrder<P>.Step]
@@ -178,7 +218,7 @@
                     let before = found.last.map { " after \($0.callText)" } ?? ""
                     place.fail(
                         """
-                        expected a call of \(missing)\(before), as number \(number + 1) of \(slots.count) in order, found none.
+                        Expected a call of \(missing)\(before), as number \(number + 1) of \(slots.count) in order, found none.
                         \(state.list)
                         """)
                     return
@@ -188,7 +228,14 @@
             state.markVerified(found)
         }
 
-        /// Fails the test if there were calls that no `verify` before has found.
+        /// Fails the test if there were calls that no earlier verification matched. The failure lists them.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
         public func verifyNoOtherCalls(
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
@@ -198,7 +245,7 @@
             let found = others.isEmpty ? [] : [Printing.count(others.count)]
             let missed = unknown == 0 ? [] : [Printing.missed(unknown)]
             SourcePlace(fileID, filePath, line, column).fail(
-                "expected no other calls, found \((found + missed).joined(separator: ", and ")).\n"
+                "Expected no other calls, found \((found + missed).joined(separator: ", and ")).\n"
                     + Printing.list(others, missed: unknown))
         }
     }

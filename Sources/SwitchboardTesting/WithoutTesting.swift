@@ -2,16 +2,18 @@
 
     // Stand-ins where the trait `Testing` is missing: the compiler's error says how to add it.
 
-    /// Stands in for a spy if the trait `Testing` is missing.
+    /// A spy, which is unavailable because the trait `Testing` isn't enabled.
     @available(
         *, unavailable,
         message: """
-            spies are only built with the trait `Testing`: write `traits: ["Testing"]` in Package.swift, \
-            `.package(url: ..., branch: ..., traits: ["Testing"])`
+            enable the trait `Testing`: write `traits: ["Testing"]` in Package.swift, \
+            `.package(url: ..., from: "0.1.0", traits: ["Testing"])`
             """
     )
     public final class Spy<P>: Sendable {
-        /// For the compiler.
+        /// Creates a spy. Unavailable without the trait `Testing`.
+        ///
+        /// - Parameter type: The protocol's type.
         public init(_ type: P.Type = P.self) {}
     }
 

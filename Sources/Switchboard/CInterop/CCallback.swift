@@ -1,7 +1,8 @@
 import CForwarding
 import CFFIShim
 
-/// A Swift closure, with everything that it captures, as a C function pointer: for C functions that take no context.
+/// A C function pointer that calls a Swift closure with everything that it captures, for C functions that take no
+/// context.
 ///
 /// ```swift
 /// typealias Handler = @convention(c) (Int32) -> Void
@@ -9,18 +10,22 @@ import CFFIShim
 /// library_set_handler(callback.function)
 /// ```
 ///
-/// The function is valid as long as this object lives: keep this object where the library's object is kept. It may end
-/// on any thread, even while calls are under way on others, which then run to completion. A later call returns zeros as long
-/// as the function is free. Once another callback reuses the function, a late call runs the closure of that callback: make
-/// sure that C no longer uses the function by then. A function whose arguments all travel in registers is reused only after
-/// all free ones (1,024 less those in use). Any other may be reused for the next callback of the same types.
+/// The function is valid while you retain this object, so keep it next to the C library's object. You can release it on
+/// any thread, even while other threads are inside the closure. Their calls run to completion.
 ///
-/// No memory is made executable if the library can plan the signature and at most 1,024 callbacks, including those of tables,
-/// are alive. Otherwise the callback is a closure of libffi, which may need executable memory. A
-/// closure has to return. If it is left by `longjmp`, or if its thread ends in it, it counts as under way forever,
-/// and keeps one of the places in which its thread says what it uses; without a place left, calls of that thread count instead.
+/// A later call returns zeros as long as the function is free. Once another callback has taken over the function, a
+/// late call runs that callback's closure. So make sure that C no longer uses the function by then. A function whose
+/// arguments all travel in registers is reused only after all free ones (1,024 less those in use). Any other may be
+/// reused for the next callback of the same types.
+///
+/// No memory is made executable if the library itself handles the signature and at most 1,024 callbacks are alive,
+/// including those of tables. Otherwise the callback is a closure of libffi, which may need executable memory.
+///
+/// The closure has to return. If `longjmp` leaves it, or if its thread ends in it, its call counts as under way
+/// forever. It also keeps one of its thread's places for calls under way. If a thread has no place left, its calls
+/// count references instead.
 public final class CCallback<Function>: @unchecked Sendable {
-    /// The function to pass to C.
+    /// The function pointer to pass to C. It's valid while you retain this object.
     public let function: Function
     private let handle: CallbackHandle
 
@@ -30,17 +35,26 @@ public final class CCallback<Function>: @unchecked Sendable {
         function = withUnsafeBytes(of: handle.function) { $0.load(as: FunctionPointer<Function>.self).function }
     }
 
-    /// Makes a C function from a closure.
+    /// Creates a C function from a closure.
+    ///
+    /// ```swift
+    /// let callback = try CCallback((@convention(c) (Int32) -> Void).self) { (signal: Int32) in
+    ///     print("signal \(signal)")
+    /// }
+    /// ```
+    ///
+    /// Write the types of the closure's parameters: they're compared with the function's.
     ///
     /// - Parameters:
     ///   - type: The function's type, as Swift imports it: `@convention(c)`.
     ///   - encoding: The type encoding, for functions with unions and other types that Swift imports only in part. Nil
     ///     if the types in `type` suffice, as they nearly always do.
-    ///   - body: Takes and returns exactly what the function does. Called on the thread on which C makes the call, on
-    ///     several at once if C does. It need not be `Sendable`. If it is formed on an actor, it belongs to the actor,
-    ///     and traps if C makes a call elsewhere; `@Sendable` first in the closure says that it belongs to none.
-    /// - Throws: `SignatureError` if the types differ, if C has one of them only as Swift imports it, or if the system
-    ///   refuses memory.
+    ///   - body: The closure, which takes and returns exactly the function's types. It runs on the thread on which C
+    ///     makes the call, and on several threads at once if C does that. It need not be `Sendable`. If you form it on
+    ///     an actor, it belongs to the actor, and a call on another thread traps. Write `@Sendable` in front of its
+    ///     parameters to make it independent of the actor.
+    /// - Throws: A ``SignatureError`` if the types differ, if Swift imports a type only in part, or if the system
+    ///   doesn't provide memory.
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,
@@ -58,7 +72,27 @@ public final class CCallback<Function>: @unchecked Sendable {
             }, encoding: encoding)
     }
 
-    /// The same, for a closure that throws. `onError` is called with the error that the closure throws; C gets zeros then.
+    /// Creates a C function from a closure that throws.
+    ///
+    /// ```swift
+    /// let callback = try CCallback((@convention(c) (Int32) -> Int32).self, onError: { print($0) }) {
+    ///     (number: Int32) in try store.count(of: number)
+    /// }
+    /// ```
+    ///
+    /// Write the types of the closure's parameters: they're compared with the function's.
+    ///
+    /// - Parameters:
+    ///   - type: The function's type, as Swift imports it: `@convention(c)`.
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports only in part. Nil
+    ///     if the types in `type` suffice, as they nearly always do.
+    ///   - onError: Called with each error that the closure throws, on the same thread. C receives zeros then.
+    ///   - body: The closure, which takes and returns exactly the function's types. It runs on the thread on which C
+    ///     makes the call, and on several threads at once if C does that. It need not be `Sendable`. If you form it on
+    ///     an actor, it belongs to the actor, and a call on another thread traps. Write `@Sendable` in front of its
+    ///     parameters to make it independent of the actor.
+    /// - Throws: A ``SignatureError`` if the types differ, if Swift imports a type only in part, or if the system
+    ///   doesn't provide memory.
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,
@@ -124,13 +158,23 @@ public final class CCallback<Function>: @unchecked Sendable {
 }
 
 extension CCallback<UnsafeRawPointer> {
-    /// Makes a C function, of a signature that is known at run time, from a closure that takes invocations.
+    /// Creates a C function, of a signature that you know only at run time, from a closure that takes invocations.
+    ///
+    /// ```swift
+    /// let signature = try MethodSignature(encoding: "iii")
+    /// let callback = try CCallback(signature: signature, onError: { print($0) }) { invocation in
+    ///     let first: Int32 = try invocation.argument(at: 0)
+    ///     try invocation.setResult(first + invocation.argument(at: 1))
+    /// }
+    /// ```
     ///
     /// - Parameters:
     ///   - signature: The signature of the function. It must have a type encoding.
-    ///   - onError: Called with the error that `body` throws; C gets zeros then.
-    ///   - body: Reads the arguments, and sets the result, which is zero if it does not.
-    /// - Throws: `SignatureError` if C does not have all of the types, or if the system refuses memory.
+    ///   - onError: Called with each error that `body` throws, on the same thread. C receives zeros then.
+    ///   - body: The closure. It reads the invocation's arguments and sets its result, which is zero otherwise. It runs
+    ///     on the thread on which C makes the call, and on several threads at once if C does that. If you form it on an
+    ///     actor, a call on another thread traps.
+    /// - Throws: A ``SignatureError`` if C doesn't have all of the types, or if the system doesn't provide memory.
     public convenience init(
         signature: MethodSignature, onError: @escaping @isolated(any) (any Error) -> Void,
         _ body: @escaping @isolated(any) (Invocation) throws -> Void
@@ -139,7 +183,7 @@ extension CCallback<UnsafeRawPointer> {
     }
 }
 
-/// Provides a closure as a C function while `body` runs: for functions such as `qsort`.
+/// Calls `body` with a C function that calls a closure, for C functions such as `qsort`.
 ///
 /// ```swift
 /// typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
@@ -151,12 +195,16 @@ extension CCallback<UnsafeRawPointer> {
 /// }
 /// ```
 ///
+/// Write the types of the closure's parameters: they're compared with the function's.
+///
 /// - Parameters:
 ///   - type: The function's type, as Swift imports it: `@convention(c)`.
-///   - closure: Takes and returns exactly what the function does. C may call it until `body` returns, and not later.
-///   - body: Gets the function.
+///   - closure: The closure, which takes and returns exactly the function's types. C may call it until `body` returns,
+///     and not later.
+///   - body: Called once with the function.
 /// - Returns: The result of `body`.
-/// - Throws: `SignatureError` as `CCallback` does, and the errors that `body` throws.
+/// - Throws: A ``SignatureError`` if the types differ, if Swift imports a type only in part, or if the system doesn't
+///   provide memory. Otherwise the error of `body`.
 @inlinable
 public func withCCallback<Function, each Argument, Result, Value>(
     _ type: Function.Type = Function.self, _ closure: (repeat each Argument) -> Result,
@@ -169,20 +217,19 @@ public func withCCallback<Function, each Argument, Result, Value>(
 }
 
 extension MessageReceiver {
-    /// Makes a C function that sends this receiver a message.
+    /// Returns a C function that sends this receiver a message.
     ///
     /// ```swift
     /// let callback = try counter.callback(for: "add:", as: (@convention(c) (Int) -> Void).self) { print($0) }
     /// ```
     ///
     /// - Parameters:
-    ///   - selector: The message.
+    ///   - selector: The message's name.
     ///   - type: The function's type, as Swift imports it: `@convention(c)`, with exactly the method's types.
-    ///   - onError: Called with the error that the method throws; C gets zeros then.
-    /// - Returns: The function, which is valid as long as the returned object is kept. The object keeps the receiver
-    ///   alive.
-    /// - Throws: `MessageError` if the receiver does not know the message, or if its types differ; `SignatureError` if
-    ///   C does not have all of them, or if the system refuses memory.
+    ///   - onError: Called with each error that the method throws, on the same thread. C receives zeros then.
+    /// - Returns: The function. It's valid while you retain the returned object, which retains the receiver.
+    /// - Throws: A ``MessageError`` if the receiver doesn't handle the message, or if its types differ. A
+    ///   ``SignatureError`` if C doesn't have all of the types, or if the system doesn't provide memory.
     public func callback<Function>(
         for selector: MessageSelector, as type: Function.Type = Function.self,
         onError: @escaping @isolated(any) (any Error) -> Void

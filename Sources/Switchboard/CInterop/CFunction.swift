@@ -2,7 +2,7 @@ import CFFIShim
 import CForwarding
 import CSupport
 
-/// A C function with the types of its arguments and its result, which can be called or added to a method table.
+/// A C function with the types of its arguments and its result. You can call it, or add it to a method table.
 ///
 /// ```swift
 /// let hypotenuse = try CFunction(hypot as @convention(c) (Double, Double) -> Double)
@@ -12,21 +12,27 @@ import CSupport
 ///
 /// Thread-safe.
 public struct CFunction: @unchecked Sendable {
-    /// Its types; if it is variadic, those of the declared arguments.
+    /// The function's types. For a variadic function, these are the types of the declared arguments.
     public let signature: MethodSignature
-    /// Whether it takes more arguments than those declared.
+    /// Whether the function is variadic, and so takes more arguments than it declares.
     public let isVariadic: Bool
     fileprivate let function: @convention(c) () -> Void
 
-    /// The function at an address.
+    /// Creates a C function from its address.
+    ///
+    /// ```swift
+    /// let handle = dlopen("libm.so.6", RTLD_NOW)
+    /// let cosine = try CFunction(at: dlsym(handle, "cos")!, encoding: "dd")
+    /// ```
     ///
     /// - Parameters:
-    ///   - address: The function's address. It must have the types that the encoding says: nobody can check that.
-    ///   - encoding: The result's type and the arguments' types, as Objective-C compilers write them. With `@:` in
-    ///     front of the arguments, the function gets the receiver and the selector of the message for which it is the
-    ///     method.
-    ///   - isVariadic: Whether an ellipsis follows the arguments in the encoding.
-    /// - Throws: `SignatureError` if the encoding cannot be parsed.
+    ///   - address: The function's address. Its types have to be those of the encoding, which can't be checked. Calling
+    ///     a function with the wrong signature is undefined behavior.
+    ///   - encoding: The type encoding, as Objective-C compilers write it: the result's type, then the arguments'
+    ///     types. If the arguments begin with `@:`, the function receives the receiver and the selector of the message
+    ///     whose method it is.
+    ///   - isVariadic: Whether more arguments may follow those in the encoding.
+    /// - Throws: A ``SignatureError`` if the encoding can't be parsed, or if a variadic function declares no argument.
     public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(SignatureError) {
         signature = try MethodSignature(encoding: encoding)
         guard !isVariadic || !signature.arguments.isEmpty else {
@@ -39,21 +45,37 @@ public struct CFunction: @unchecked Sendable {
         function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
     }
 
-    /// A function of this program or of one of its libraries, by name.
+    /// Creates a C function by its name, if this program or one of its libraries exports it.
     ///
-    /// - Throws: `SignatureError` if there is none, or if the encoding cannot be parsed.
+    /// ```swift
+    /// let hypotenuse = try CFunction(symbol: "hypot", encoding: "ddd")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - symbol: The function's name. Its types have to be those of the encoding, which can't be checked. Calling a
+    ///     function with the wrong signature is undefined behavior.
+    ///   - encoding: The type encoding, as Objective-C compilers write it: the result's type, then the arguments'
+    ///     types. If the arguments begin with `@:`, the function receives the receiver and the selector of the message
+    ///     whose method it is.
+    ///   - isVariadic: Whether more arguments may follow those in the encoding.
+    /// - Throws: A ``SignatureError`` if there's no such function, if the encoding can't be parsed, or if a variadic
+    ///   function declares no argument.
     public init(symbol: String, encoding: String, isVariadic: Bool = false) throws(SignatureError) {
         guard let address = cffi_find_function(symbol) else { throw SignatureError(.noSymbol(symbol)) }
         try self.init(at: address, encoding: encoding, isVariadic: isVariadic)
     }
 
-    /// A function as Swift imports it, for instance `labs as @convention(c) (Int) -> Int`.
+    /// Creates a C function from a function that Swift imports.
+    ///
+    /// ```swift
+    /// let absolute = try CFunction(labs as @convention(c) (Int) -> Int)
+    /// ```
     ///
     /// - Parameters:
     ///   - function: A function of a `@convention(c)` type.
     ///   - encoding: The type encoding, for functions with unions and other types that Swift imports only in part. Nil
     ///     if the function's type suffices, as it nearly always does.
-    /// - Throws: `SignatureError` if the type is not `@convention(c)`, or if the types do not tell how C passes them.
+    /// - Throws: A ``SignatureError`` if the type isn't `@convention(c)`, or if Swift imports a type only in part.
     public init<Function>(_ function: Function, encoding: String? = nil) throws(SignatureError) {
         guard let type = CFunctionType(Function.self) else {
             throw SignatureError(
@@ -68,13 +90,23 @@ public struct CFunction: @unchecked Sendable {
         self.function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
     }
 
-    /// Calls the function.
+    /// Calls the function and returns its result.
+    ///
+    /// ```swift
+    /// let hypotenuse = try CFunction(symbol: "hypot", encoding: "ddd")
+    /// print(try hypotenuse(3.0, 4.0, returning: Double.self))
+    /// ```
+    ///
+    /// The function runs on your thread.
     ///
     /// - Parameters:
-    ///   - arguments: Of the types in the signature. A `String` serves as a C string during the call. If the function
-    ///     is variadic, more may follow; `Float` and short integers are promoted there as in C.
-    ///   - type: The result's type.
-    /// - Throws: `MessageError` if the number of arguments or a type is wrong.
+    ///   - arguments: The arguments, of the types in the signature. You can pass a `String` for a C string, which is
+    ///     valid during the call. If the function is variadic, more arguments may follow. C's promotions apply to them:
+    ///     `Float` and short integers become longer.
+    ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+    /// - Returns: The function's result.
+    /// - Throws: A ``MessageError`` if the number of arguments is wrong, or if an argument or the result has another
+    ///   type.
     public func callAsFunction<each Argument, Result>(
         _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws(MessageError) -> Result {
@@ -194,9 +226,12 @@ extension MethodSignature {
 }
 
 extension Invocation {
-    /// Calls a C function with the arguments.
+    /// Calls a C function with the invocation's arguments, and keeps the result for `result(as:)`.
     ///
-    /// - Throws: `MessageError` if the function has another signature.
+    /// The function runs on your thread.
+    ///
+    /// - Parameter function: The function.
+    /// - Throws: A ``MessageError`` if an argument has no value, or if the function has another signature.
     public func invoke(_ function: CFunction) throws(MessageError) {
         try requireArguments()
         guard function.signature.isCalled(as: signature) else {
@@ -235,14 +270,29 @@ private final class CFunctionMethod: MethodImplementation, @unchecked Sendable {
 }
 
 extension MethodTable {
-    /// Adds a C function as a method, like `add(_:_:)` for methods. A variadic one is called with the declared
-    /// arguments.
+    /// Adds a C function as a method, unless the table itself already has a method for the selector. It overrides an
+    /// inherited method. Thread-safe.
+    ///
+    /// ```swift
+    /// table.add("hypot:", try CFunction(hypot as @convention(c) (Double, Double) -> Double))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - function: The function. If it's variadic, it's called with the declared arguments.
+    /// - Returns: True if the function was added. False if the table already had a method, and nothing changed; use
+    ///   `replace(_:_:)` then.
     @discardableResult
     public func add(_ selector: MessageSelector, _ function: CFunction) -> Bool {
         add(selector, CFunctionMethod(function))
     }
 
-    /// Replaces a method by a C function, like `replace(_:_:)` for methods.
+    /// Adds a C function as a method, or replaces the table's own method for the selector by the function. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - function: The function. If it's variadic, it's called with the declared arguments.
+    /// - Returns: The method that messages found before, the table's own or an inherited one; nil if there was none.
     @discardableResult
     public func replace(_ selector: MessageSelector, _ function: CFunction) -> MethodImplementation? {
         replace(selector, CFunctionMethod(function))

@@ -1,9 +1,8 @@
 import CForwarding
 import CFFIShim
 
-/// Stands in for a table of C callbacks. Observers are told of each call of a callback before and after, and the call
-/// is forwarded to the original C function. The result, and what is written through pointers, come from that function.
-/// If an observer of `sentMessage` writes through a pointer, the function sees it.
+/// A proxy for a table of C callbacks. It notifies observers of each call before and after it runs, and still forwards
+/// the call to the original C function.
 ///
 /// ```swift
 /// struct Handlers {
@@ -12,34 +11,41 @@ import CFFIShim
 /// }
 /// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
 /// XML_SetElementHandler(parser, proxy.table.start, nil)
-/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?,
-/// UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) let subscription = try proxy.sentMessage(\.start, as: Start.self)
+/// typealias Attributes = UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?, Attributes)
+/// let subscription = try proxy.sentMessage(\.start, as: Start.self)
 ///     .subscribe { context, name, attributes in print(String(cString: name!)) }
 /// ```
 ///
-/// The table is any struct with function pointers among its properties, from C or Swift; its other contents do not
-/// change. Thread-safe: callbacks are delivered on the thread on which C calls. The functions of `table` are valid as
-/// long as the proxy lives. A later call returns zeros, until the function is reused for another callback, as with
-/// `CCallback`.
+/// The result comes from the original function, and so does data that it writes through pointers. If an observer of
+/// `sentMessage` writes through a pointer, the function sees it.
+///
+/// The table is any struct with function pointers among its properties, from C or Swift. Its other contents don't
+/// change. The functions of `table` are valid while you retain the proxy. A later call returns zeros, until the
+/// function is reused for another callback, as with ``CCallback``.
+///
+/// Observers are called on the thread on which C calls. Thread-safe.
 public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
-    /// The table to pass to C: the original table, with its functions replaced by functions of this proxy. What is null
-    /// there and in the fallback stays null, because libraries behave differently if they have a callback.
+    /// The table to pass to C: the original one, with its functions replaced by functions of this proxy.
+    ///
+    /// A function that is null in both the original table and the fallback stays null, because libraries behave
+    /// differently if a callback is set. The functions are valid while you retain the proxy.
     public let table: Table
-    /// Each callback as a method: a message with the property's name takes the same way as a call from C.
+    /// Each callback as a method. A message with the property's name takes the same path as a call from C.
     public let methods = MethodTable()
     private let core: CallbackCore
     private let handles: [CallbackHandle]
 
-    /// Makes a proxy for `original`.
+    /// Creates a proxy for a table of callbacks.
     ///
     /// - Parameters:
-    ///   - original: The table with the functions to which callbacks are forwarded.
-    ///   - fallback: Has functions for what is null in `original`: for callbacks of which only observers are to be
-    ///     told.
-    ///   - encodings: Type encodings, by the property's name, of functions with unions and other types that Swift
+    ///   - original: The table with the functions to which calls are forwarded.
+    ///   - fallback: A table with functions for those that are null in `original`, so that you can observe these
+    ///     callbacks too.
+    ///   - encodings: The type encodings, by the property's name, of functions with unions and other types that Swift
     ///     imports only in part. Empty if the types suffice, as they nearly always do.
-    /// - Throws: `SignatureError` if the table has no functions, if one has types that C has only as Swift imports
-    ///   them, or if the system refuses memory.
+    /// - Throws: A ``SignatureError`` if the table has no functions, if Swift imports a type of a function only in
+    ///   part, or if the system doesn't provide memory.
     public init(
         _ original: Table, fallback: Table? = nil, encodings: [String: String] = [:]
     ) throws(SignatureError) {
@@ -67,40 +73,62 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
 
     // MARK: Observing
 
-    /// The calls of a callback, before they are forwarded; arguments boxed, each in its own type.
+    /// Returns the stream of a callback's calls before they are forwarded, with boxed arguments.
+    ///
+    /// ```swift
+    /// let subscription = try proxy.sentMessage("text").subscribe { arguments in print(arguments.count) }
+    /// ```
     ///
     /// - Parameter selector: The property's name.
-    /// - Throws: `MessageError` if the table has no such callback.
+    /// - Returns: A stream of the arguments, each in its own type. Observers are called on the thread on which C calls.
+    /// - Throws: A ``MessageError`` if the table has no such callback.
     public func sentMessage(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
         try boxed(selector, cffi_stage_sent)
     }
 
-    /// The calls of a callback, after the original function returned; arguments boxed, each in its own type.
+    /// Returns the stream of a callback's calls after the original function has returned, with boxed arguments.
+    ///
+    /// ```swift
+    /// let subscription = try proxy.methodInvoked("text").subscribe { arguments in print(arguments.count) }
+    /// ```
     ///
     /// - Parameter selector: The property's name.
-    /// - Throws: `MessageError` if the table has no such callback.
+    /// - Returns: A stream of the arguments, each in its own type. Observers are called on the thread on which C calls.
+    /// - Throws: A ``MessageError`` if the table has no such callback.
     public func methodInvoked(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
         try boxed(selector, cffi_stage_invoked)
     }
 
-    /// The calls of a callback, before they are forwarded.
+    /// Returns the stream of a callback's calls before they are forwarded.
+    ///
+    /// ```swift
+    /// typealias Update = (UnsafeMutableRawPointer?, Int32, Int64)
+    /// let subscription = try proxy.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print(row) }
+    /// ```
     ///
     /// - Parameters:
-    ///   - property: The callback.
-    ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
-    /// - Throws: `SignatureError` if the callback has other types.
+    ///   - property: The callback, a property of the table.
+    ///   - type: The type of the argument, or of the tuple of the arguments; `Void` for none.
+    /// - Returns: A stream of the arguments. Observers are called on the thread on which C calls.
+    /// - Throws: A ``SignatureError`` if the property isn't a callback, or if it has other types.
     public func sentMessage<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
     ) throws(SignatureError) -> CallStream<Element, Any> {
         try typed(property, cffi_stage_sent)
     }
 
-    /// The calls of a callback, after the original function returned.
+    /// Returns the stream of a callback's calls after the original function has returned.
+    ///
+    /// ```swift
+    /// let subscription = try proxy.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
+    ///     .subscribe { _, outcome in print(outcome) }
+    /// ```
     ///
     /// - Parameters:
-    ///   - property: The callback.
-    ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
-    /// - Throws: `SignatureError` if the callback has other types.
+    ///   - property: The callback, a property of the table.
+    ///   - type: The type of the argument, or of the tuple of the arguments; `Void` for none.
+    /// - Returns: A stream of the arguments. Observers are called on the thread on which C calls.
+    /// - Throws: A ``SignatureError`` if the property isn't a callback, or if it has other types.
     public func methodInvoked<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
     ) throws(SignatureError) -> CallStream<Element, Any> {

@@ -141,8 +141,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         if let proxy = receiver as? AnyForwardingProxy, proxy.forwards(to: self) {
             fatalError(
                 """
-                Switchboard: expected a forward receiver that does not forward to this proxy, found \
-                \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
+                Switchboard: can't forward messages to \
+                \(proxy === self ? "the proxy itself" : "a proxy that forwards to this one"): they would never end. Set another \
+                receiver.
                 """)
         }
         let made = withUnsafePointer(to: receiver) { pointer in
@@ -379,9 +380,9 @@ enum SwiftFunctions {
         let type: AnyObject.Type = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         fatalError(
             """
-            Switchboard: expected a proxy as the object of a call that came through a proxy's protocol, found a \(type). \
-            A requirement that returns `Self` gave the real delegate to a caller that takes it for the proxy. Write a class \
-            that conforms to the protocol and forwards, or have the requirement return the protocol's type.
+            Switchboard: a call through a proxy's protocol arrived with a \(type). A requirement that returns `Self` returned the \
+            target, and its caller uses it as the proxy. Return the protocol's type from the requirement, or write a class that \
+            conforms and forwards.
             """)
     }
 }
@@ -399,16 +400,14 @@ extension AnyForwardingProxy {
         guard shape.methods.withLock({ $0.bySlot[slot] }) != nil else {
             fatalError(
                 """
-                Switchboard: expected an interceptor that throws nothing for \(shape.requirements[slot]), whose types the \
-                program does not know, so that nothing can be thrown to its caller; found that one of \(type(of: self)) threw \
-                \(error). Catch it there.
+                Switchboard: an interceptor of a \(type(of: self)) threw \(error) in a call of \(shape.requirements[slot]). The library \
+                doesn't know the method's types, so it can't throw an error to the caller. Catch it in the interceptor.
                 """)
         }
         fatalError(
             """
-            Switchboard: expected a `forwardInvocation(_:)` or interceptor that throws nothing for \
-            \(shape.requirements[slot]), which is not declared `throws`, or throws errors of one type only; found that one of \
-            \(type(of: self)) threw \(error). Catch it there, and set a result.
+            Switchboard: a `forwardInvocation(_:)` or interceptor of a \(type(of: self)) threw \(error) in a call of \
+            \(shape.requirements[slot]), which isn't declared `throws`, or throws another type. Catch it there, and set a result.
             """)
     }
 
@@ -417,9 +416,9 @@ extension AnyForwardingProxy {
         if reason == cffi_trap_slot {
             fatalError(
                 """
-                Switchboard: expected `forward` to be called with a selector that the `implementedMethods()` of \(type(of: self)) \
-                lists in `.forwarding`, found another one, or a class that lists none. List it, and keep it in a constant (`static let`, \
-                or of the file for a generic class): each new selector is a different one.
+                Switchboard: `forward` was called with a selector that `implementedMethods()` of \(type(of: self)) doesn't list in \
+                `.forwarding`. List it, and keep it in a constant (`static let`, or of the file for a generic class), because each \
+                new selector is a different one.
                 """)
         }
         let requirement = shape.requirements[slot]
@@ -427,61 +426,58 @@ extension AnyForwardingProxy {
         case cffi_trap_stack:
             fatalError(
                 """
-                Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), has more arguments on \
-                the stack than the \(CFFI_STACK_WINDOW) words that are forwarded if the signature is unknown. If the \
-                method returns nothing, observe or register it; else write a class that conforms to the protocol and \
-                forwards.
+                Switchboard: can't forward a call of \(requirement) to the target of a proxy for \(shape.delegateName): it has \
+                more than \(CFFI_STACK_WINDOW) words of arguments on the stack, and the library doesn't know the method's types. \
+                Reference the method before: observe or register it. Or write a class that conforms and forwards.
                 """)
         case cffi_trap_foreign_task:
             fatalError(
                 """
-                Switchboard: expected an asynchronous call of \(requirement), sent to a proxy for \(shape.delegateName) with \
-                interceptors, to come from a task that Swift's runtime runs, found another one, and the program does not know \
-                the method's types. Make the call in a `Task { }`.
+                Switchboard: can't intercept an asynchronous call of \(requirement), made on a proxy for \(shape.delegateName): it \
+                doesn't come from a task of Swift's runtime, and the library doesn't know the method's types. Make the call in a \
+                `Task { }`.
                 """)
         case cffi_trap_change:
             fatalError(
                 """
-                Switchboard: expected a closure that reads or sets one property of \(shape.delegateName), and does nothing \
-                else, found one that changes it in place (\(requirement)). Write `set: \\.name`, or `{ $0.name = $1 }`.
+                Switchboard: a closure that references a property of \(shape.delegateName) changes it in place (\(requirement)). \
+                Write `set: \\.name`, or `{ $0.name = $1 }`.
                 """)
         case cffi_trap_exclusivity:
             fatalError(
                 """
-                Switchboard: simultaneous accesses to a value: a call of \(shape.name(of: slot)), sent to a proxy for \
-                \(shape.delegateName), uses the proxy's target, which is a struct or an enum, while another call changes it. \
-                Copies of `proxy.object` share the proxy, and so its target; a `mutating` call needs that alone, as it needs any \
-                variable. Do not call the proxy from within a `mutating` method of its own target, nor from several threads, or \
-                have the target be a class.
+                Switchboard: simultaneous accesses to a value: a call of \(shape.name(of: slot)) on a proxy for \
+                \(shape.delegateName) uses the target, a struct or an enum, while another call changes it. Copies of \
+                `proxy.object` share the target. Don't call the proxy in a `mutating` method of its own target, or on another \
+                thread meanwhile; or make the target a class.
                 """)
         case cffi_trap_self_of_value:
             // So that the text has the method's name.
             shape.learnSignatures()
             fatalError(
                 """
-                Switchboard: \(shape.name(of: slot)), called on a proxy for \(shape.delegateName), takes or returns `Self`: the \
-                proxy's class for its caller, and for the proxy's target, a struct or an enum, another type. Have the requirement \
-                take or return `any \(shape.protocols[Int(shape.slots[slot].table)].qualifiedName)`, or write a type that conforms \
-                and forwards.
+                Switchboard: can't forward a call of \(shape.name(of: slot)) to the target of a proxy for \(shape.delegateName): it \
+                takes or returns `Self`, and the target is of another type than the proxy. Write \
+                `any \(shape.protocols[Int(shape.slots[slot].table)].qualifiedName)` in place of `Self`, or write a type that \
+                conforms and forwards.
                 """)
         case cffi_trap_types:
             let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"
             fatalError(
                 """
-                Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), came with an argument \
-                that is not of the types by which the method was named, \(types). Name it with the types of its \
-                declaration: give the parameters of the observer's closure no types, or exactly these.
+                Switchboard: a call of \(requirement) on a proxy for \(shape.delegateName) has an argument of another type than the \
+                reference, which has \(types). Leave out the types of the observer's parameters, or write those of the \
+                declaration.
                 """)
         default:
             // So that the text has the method's name. That of an observed one is not known yet.
             shape.learnSignatures()
             fatalError(
                 """
-                Switchboard: nobody answers a call of \(shape.name(of: slot)), sent to a proxy for \(shape.delegateName). \
-                Expected a forward delegate, a fallback receiver or a default for the delegate type, found none, and \
-                \(shape.whyUnanswered(slot).found). Keep the delegate alive, \
-                \(shape.answering(slot))set `fallbackTarget`, or write \
-                `DelegateDefaults.register((\(shape.writtenDelegate)).self) { Nothing() }`, where `Nothing` is a class that \
+                Switchboard: can't answer a call of \(shape.name(of: slot)): the proxy for \(shape.delegateName) has no target to \
+                forward to and no default, and \(shape.whyUnanswered(slot).found). Keep the delegate alive, \
+                \(shape.answering(slot))set a `fallbackTarget`, or write \
+                `DelegateDefaults.register((\(shape.writtenDelegate)).self) { Default() }` with a class that \
                 conforms\(shape.whyUnanswered(slot).remedy).
                 """)
         }

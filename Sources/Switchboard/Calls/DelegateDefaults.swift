@@ -40,8 +40,8 @@ public enum DelegateDefaults {
         guard add(type, make, to: \.registered) else {
             fatalError(
                 """
-                Switchboard: expected one default for \(String(reflecting: type)), found a second one. Register it at one place, or set the \
-                `fallbackTarget` of the proxies that are to have another one.
+                Switchboard: can't register a second default for \(String(reflecting: type)). Register it once, or set the \
+                `fallbackTarget` of proxies that need another one.
                 """)
         }
     }
@@ -107,8 +107,8 @@ private final class MadeDelegate<Delegate>: DefaultDelegate {
         guard !(ProtocolShape.anyObject(of: new) is AnyForwardingProxy) else {
             fatalError(
                 """
-                Switchboard: expected a default for \(String(reflecting: Delegate.self)) that answers calls itself, found a proxy: calls would go \
-                in a circle. Return an object of a class that conforms.
+                Switchboard: the default for \(String(reflecting: Delegate.self)) is a proxy, so calls would never end. Return an object \
+                of a class that conforms.
                 """)
         }
         return made.withLock { made in

@@ -70,9 +70,8 @@ private final class TypedValueBox<Value>: ValueBox {
             guard cffi_value_copy(Unmanaged.passUnretained(self).toOpaque(), type, room.baseAddress) else {
                 fatalError(
                     """
-                    Switchboard: simultaneous accesses to a value: a target of the type \(Value.self), which is no class, is \
-                    read while a call of a proxy for \(Delegate.self) changes it. A `mutating` call needs the target alone, as \
-                    it needs any variable. Read the target before or after the call, or have it be a class.
+                    Switchboard: simultaneous accesses to a value: your code reads a target of type \(Value.self) while a call of \
+                    a proxy for \(Delegate.self) changes it. Read the target before or after the call, or make it a class.
                     """)
             }
             return withExtendedLifetime(self) { room.baseAddress!.move() as! Delegate }

@@ -44,8 +44,8 @@ public final class InterceptedAsynchronousInvocation {
         guard !isOver else {
             fatalError(
                 """
-                Switchboard: expected an intercepted call of \(requirement) that is under way, found one whose interceptor \
-                has returned. Keep copies of its arguments instead, or `invocation.retained()`.
+                Switchboard: your code used an intercepted call of \(requirement) after its interceptor had returned. Keep copies \
+                of its arguments instead, or `invocation.retained()`.
                 """)
         }
     }

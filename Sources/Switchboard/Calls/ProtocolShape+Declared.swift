@@ -79,8 +79,8 @@ extension ProtocolShape {
                 case .none where ofSubclass?.declares(declaration, associatedTypes) == true:
                     warn(
                         """
-                        \(type) declares `\(WrittenMethods.name(declaration))`, which no call of \(descriptor.qualifiedName) reaches: \
-                        \(declaring) conforms to the protocol without it. Declare the method there, and override it.
+                        no call of \(descriptor.qualifiedName) reaches `\(WrittenMethods.name(declaration))` of \(type): \
+                        \(declaring), which declares the conformance, doesn't have it. Declare the method there, and override it.
                         """)
                 case .none: break
                 }

@@ -437,7 +437,7 @@ final class ProtocolShape: @unchecked Sendable {
     func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
         let (found, remedy) = whyNotReturned(slot)
         if slot < requirements.count, requirements[slot].kind == .modify {
-            let remedy = ". A default implementation of a subscript cannot be changed in place: read it, and set it"
+            let remedy = ". A default implementation of a subscript can't be changed in place: read it, and set it"
             return (found, remedy)
         }
         guard !isByHand, slot < requirements.count, !foundExtensionDefaults.declared.contains(slot) else {
@@ -447,7 +447,7 @@ final class ProtocolShape: @unchecked Sendable {
         return (
             found,
             remedy + ". If an extension of \(name) has a default implementation, declare "
-                + "`final class \(name)Defaults: \(name) {}` anywhere: its symbols name the default"
+                + "`final class \(name)Defaults: \(name) {}` anywhere, because its symbols identify the default"
         )
     }
 
@@ -465,11 +465,11 @@ final class ProtocolShape: @unchecked Sendable {
     private func whyNotReturned(_ slot: Int) -> (found: String, remedy: String) {
         guard let method = methods.withLock({ $0.bySlot[slot] }) else {
             return (
-                "the method is not known to return nothing",
-                "; or, if the method returns nothing, observe or register it"
+                "the library doesn't know whether the method returns nothing",
+                "; or, if it returns nothing, observe or register it"
             )
         }
         guard method.layout.result == Void.self else { return ("the method returns a value", "") }
-        return ("the method takes a closure, which its caller may wait for", "")
+        return ("the method takes a closure, for which its caller may wait", "")
     }
 }

@@ -48,33 +48,25 @@ public struct DeallocationError: Error, Hashable, Sendable, CustomStringConverti
         let (found, remedy) =
             switch reason {
             case .immortal:
-                (
-                    "expected an object that ends, found one that lives for ever",
-                    "Observe one that is made at run time."
-                )
+                ("it is never deallocated", "Observe an object that you make at run time.")
             case .deinitializing:
-                (
-                    "expected an object that is alive, found one whose last reference is gone",
-                    "Observe it before its `deinit`."
-                )
+                ("its last reference is gone", "Observe it before its `deinit` runs.")
             case .readOnly:
-                (
-                    "expected a class whose metadata can be written, found one in read-only memory",
-                    "Conform to `HasProxyStorage`, or report what made the class."
-                )
+                ("the metadata of its class is in read-only memory", "Conform the class to `HasProxyStorage`.")
             case .isolatedDeinit:
                 (
-                    "its `isolated deinit` may run later, and when it is over cannot be known where Swift's concurrency "
-                        + "library is linked statically",
-                    "Link it dynamically, or make the `deinit` nonisolated."
+                    "its `isolated deinit` may run later, and with a statically linked concurrency library its end can't be "
+                        + "observed",
+                    "Link Swift's libraries dynamically, or make the `deinit` nonisolated."
                 )
             case .platform:
                 (
-                    "there is no hook on this system (there is on 64-bit systems without Objective-C's runtime)",
-                    "Conform to `HasProxyStorage`."
+                    "this system has no hook for it (64-bit systems without Objective-C's runtime do)",
+                    "Conform the class to `HasProxyStorage`."
                 )
-            case .outOfMemory: ("out of memory", "Free some memory.")
+            case .outOfMemory: ("there isn't enough memory", "")
             }
-        return "Switchboard: the end of a \(className) cannot be observed: \(found). \(remedy)"
+        return message(
+            module: "Switchboard", "can't observe the deallocation of a \(className): \(found)", remedy, reason)
     }
 }

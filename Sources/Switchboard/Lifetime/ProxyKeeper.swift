@@ -26,8 +26,8 @@ enum ProxyKeeper {
         guard next == nil else { return }
         fatalError(
             """
-            Switchboard: expected a \(type) as the proxy of that identifier for a \(Swift.type(of: parent)), found a \
-            \(Swift.type(of: found)). Give each proxy class an `identifier` of its own, or register the subclass.
+            Switchboard: can't return a \(type) for this \(Swift.type(of: parent)): it already has a \(Swift.type(of: found)) with the \
+            same identifier. Give each proxy class an `identifier` of its own, or register the subclass.
             """)
     }
 

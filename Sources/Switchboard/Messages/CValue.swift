@@ -1,12 +1,13 @@
-/// A value of a C type for which Swift has no type here, such as a structure of which only the encoding is known.
+/// A value of a C type for which the library knows no Swift type, such as a structure of which it has only the
+/// encoding.
 ///
 /// ```swift
 /// let size = try invocation.argument(at: 0, as: CValue.self).load(as: CGSize.self)
 /// ```
 public struct CValue: Sendable, Hashable {
-    /// The type encoding.
+    /// The type encoding of the value's C type.
     public let encoding: String
-    /// The value in C's memory layout, with zeros for its padding unless it contains a union.
+    /// The value in C's memory layout. Its padding is zero, unless it contains a union.
     public let bytes: [UInt8]
 
     init(encoding: String, bytes: UnsafeRawBufferPointer, layout: CLayout?) {
@@ -22,9 +23,11 @@ public struct CValue: Sendable, Hashable {
         self.bytes = members
     }
 
-    /// Makes a value of the C type that corresponds to a Swift value's type, for instance a structure imported from C.
+    /// Creates a value of the C type that corresponds to a Swift value's type, for example of a structure imported from
+    /// C.
     ///
-    /// - Throws: `SignatureError` if C does not have the value's type.
+    /// - Parameter value: The Swift value.
+    /// - Throws: A ``SignatureError`` if C doesn't have the value's type.
     public init<Value>(_ value: Value) throws(SignatureError) {
         guard let encoding = TypeEncoding.encoding(of: Value.self), !encoding.hasPrefix("@") else {
             throw SignatureError(.notInC(type: String(reflecting: Value.self)))
@@ -35,9 +38,12 @@ public struct CValue: Sendable, Hashable {
         self = bytes.withUnsafeBytes { Self(encoding: encoding, bytes: $0, layout: CLayout(Value.self)) }
     }
 
-    /// The value as a Swift type with the same members.
+    /// Returns the value as a Swift type with the same members.
     ///
-    /// - Throws: `MessageError` if the type has other members.
+    /// - Parameter type: The Swift type.
+    /// - Returns: The value as that type.
+    /// - Throws: A ``MessageError`` if the type has other members, or if the value isn't valid for the type. For
+    ///   example, null isn't valid for a pointer that isn't optional.
     public func load<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
         guard let layout, layout.accepts(type), layout.isOpaque || isValue(ofType: type) else {
             throw MessageError(.resultType(expected: "`\(encoding)`", found: String(reflecting: type)))

@@ -1,22 +1,22 @@
 import CFFIShim
 
-/// A message as data: a selector, a target, arguments and a result, which can be read, changed, forwarded, or kept.
+/// A message as an object: a selector, a target, arguments and a result, which you can read, change, forward, or keep.
 ///
 /// ```swift
 /// override func forwardInvocation(_ invocation: Invocation) throws {
 ///     try invocation.setArgument("changed", at: 0)
-///     try invocation.invoke(with: other)          // the result goes back to the sender
+///     try invocation.invoke(with: other)  // the result goes back to the sender
 /// }
 /// ```
 ///
-/// Use it on one thread at a time. If somebody keeps an invocation after the call for which it stands, it has copies of
-/// the values. Pointers among them are valid only during the call, except for C strings, which `retained()` copies.
+/// Use an invocation on one thread at a time. If you retain it beyond the call that it stands for, it has copies of the
+/// values. Pointers among them are valid only during the call. `retained()` copies C strings, so they stay valid.
 public final class Invocation {
     /// The message's name.
     public let selector: MessageSelector
-    /// The types of the values.
+    /// The types of the arguments and of the result.
     public let signature: MethodSignature
-    /// The receiver of the message. The invocation keeps it alive.
+    /// The receiver of the message, which the invocation retains; nil if there's none.
     public var target: (any MessageReceiver)?
 
     /// The record, either this invocation's own, or that of a call under way.
@@ -31,12 +31,21 @@ public final class Invocation {
     /// Copies of C strings, freed with the record.
     private var strings: [UnsafeMutablePointer<CChar>] = []
 
-    /// An invocation without values.
+    /// Creates an invocation without values.
+    ///
+    /// ```swift
+    /// let types = MethodSignature(arguments: [Int.self], result: Void.self)
+    /// let invocation = Invocation(selector: "add:", signature: types, target: counter)
+    /// try invocation.setArgument(5, at: 0)
+    /// try invocation.invoke()
+    /// ```
+    ///
+    /// Arguments of C types are zero until you set them, except pointers that are never null.
     ///
     /// - Parameters:
     ///   - selector: The message's name.
-    ///   - signature: The types of its values, for instance a receiver's `methodSignature(for:)`.
-    ///   - target: Who it is for; `invoke(with:)` needs none.
+    ///   - signature: The types of the arguments and of the result, for example a receiver's `methodSignature(for:)`.
+    ///   - target: The receiver of the message. `invoke(with:)` doesn't need it.
     public init(selector: MessageSelector, signature: MethodSignature, target: (any MessageReceiver)? = nil) {
         self.selector = selector
         self.signature = signature
@@ -141,9 +150,10 @@ public final class Invocation {
     /// Returns an argument.
     ///
     /// - Parameters:
-    ///   - index: From 0; receiver and selector are not counted.
-    ///   - type: The argument's type, or one to which `as?` can convert it.
-    /// - Throws: `MessageError` if there is no such argument, or if it has no value, or another type.
+    ///   - index: The argument's index from 0, without the receiver and the selector.
+    ///   - type: The argument's type, or a type to which `as?` can convert it.
+    /// - Returns: The argument.
+    /// - Throws: A ``MessageError`` if there's no such argument, or if it has no value, or another type.
     public func argument<Value>(at index: Int, as type: Value.Type = Value.self) throws(MessageError) -> Value {
         let own = try self.type(index)
         guard isSet[index] else { throw MessageError(.argumentMissing(index: index), selector) }
@@ -152,14 +162,14 @@ public final class Invocation {
             .argumentType(index: index, expected: own.description, found: String(reflecting: type)), selector)
     }
 
-    /// Sets an argument. The caller of the method does not see the change; receivers that get the message afterwards
-    /// do.
+    /// Sets an argument. The method's caller doesn't see the change, but each receiver that the message reaches
+    /// afterwards does.
     ///
     /// - Parameters:
-    ///   - value: Of the argument's type, or of one that `as?` can convert to it. A `String` serves as a C string for
-    ///     as long as the invocation lives.
-    ///   - index: From 0; receiver and selector are not counted.
-    /// - Throws: `MessageError` if there is no such argument, or if it has another type.
+    ///   - value: The value, of the argument's type or of a type that `as?` can convert to it. You can pass a `String`
+    ///     for a C string, which is valid while the invocation lives.
+    ///   - index: The argument's index from 0, without the receiver and the selector.
+    /// - Throws: A ``MessageError`` if there's no such argument, or if it has another type.
     public func setArgument<Value>(_ value: Value, at index: Int) throws(MessageError) {
         let type = try type(index)
         own()
@@ -184,17 +194,20 @@ public final class Invocation {
         }
     }
 
-    /// All arguments, each in its own type.
+    /// Returns all arguments, each in its own type.
     ///
-    /// - Throws: `MessageError` if one has no value.
+    /// - Returns: The arguments, without the receiver and the selector.
+    /// - Throws: A ``MessageError`` if an argument has no value.
     public func arguments() throws(MessageError) -> [Any] {
         try requireArguments()
         return signature.arguments.enumerated().map { index, type in type.box(address(index)) }
     }
 
-    /// The result of the last `invoke`, or the one that was set.
+    /// Returns the result of the last `invoke`, or of a later `setResult(_:)`.
     ///
-    /// - Throws: `MessageError` if there is none, or if it has another type.
+    /// - Parameter type: The result's type, or a type to which `as?` can convert it.
+    /// - Returns: The result.
+    /// - Throws: A ``MessageError`` if there's no result, or if it has another type.
     public func result<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
         guard hasResult || signature.result.type == Void.self else {
             throw MessageError(.noResult(expected: signature.result.description), selector)
@@ -206,7 +219,8 @@ public final class Invocation {
 
     /// Sets the message's result, as if the message had been invoked.
     ///
-    /// - Throws: `MessageError` if the type is not the one in the signature.
+    /// - Parameter value: The result, of the signature's type or of a type that `as?` can convert to it.
+    /// - Throws: A ``MessageError`` if the value has another type.
     public func setResult<Value>(_ value: Value) throws(MessageError) {
         let type = signature.result
         let stored = type.withTemporary { room in
@@ -246,17 +260,25 @@ public final class Invocation {
 
     // MARK: Sending
 
-    /// Sends the message to its target.
+    /// Sends the message to its target, and keeps the result for `result(as:)`.
     ///
-    /// - Throws: What the method throws, or `MessageError`.
+    /// The method runs on your thread.
+    ///
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if there's no target, if an argument has no
+    ///   value, or if the target doesn't handle the message or has other types for it.
     public func invoke() throws {
         guard let target else { throw MessageError(.noTarget, selector) }
         try invoke(with: target)
     }
 
-    /// Sends the message to another receiver than its target. The target does not change.
+    /// Sends the message to a receiver other than its target, and keeps the result for `result(as:)`. The target
+    /// doesn't change.
     ///
-    /// - Throws: What the method throws, or `MessageError`.
+    /// The method runs on your thread.
+    ///
+    /// - Parameter receiver: The receiver.
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if an argument has no value, or if the receiver
+    ///   doesn't handle the message or has other types for it.
     public func invoke(with receiver: any MessageReceiver) throws {
         try requireArguments()
         try perform { try MessageDispatch.deliver($0, selector, signature, to: receiver) }
@@ -286,10 +308,13 @@ public final class Invocation {
         hasResult = true
     }
 
-    /// A copy that may run later, on another thread: it keeps the target, the objects and what the values refer to, and
-    /// copies of C strings (arguments whose encoding is `*`).
+    /// Returns a copy that you can keep, and invoke later on another thread.
     ///
-    /// - Throws: `MessageError` if an argument has no value.
+    /// The copy retains the target and the objects to which the arguments refer. It copies C strings, which are the
+    /// arguments with the encoding `*`.
+    ///
+    /// - Returns: The copy.
+    /// - Throws: A ``MessageError`` if an argument has no value.
     public func retained() throws(MessageError) -> RetainedInvocation {
         try requireArguments()
         return RetainedInvocation(copy())
@@ -320,14 +345,15 @@ public final class Invocation {
     }
 }
 
-/// An invocation that outlives its call. Immutable; it can run any number of times, on any thread.
-///
-/// Objects among the arguments are shared with whoever else has them, and must allow being used on that thread.
+/// An invocation that outlives its call. You can invoke it any number of times, on any thread.
 ///
 /// ```swift
 /// let later = try invocation.retained()
 /// queue.async { try? later.invoke() }
 /// ```
+///
+/// Immutable. Objects among the arguments are shared with their other users. They have to allow their use on that
+/// thread.
 public final class RetainedInvocation: @unchecked Sendable {
     private let original: Invocation
 
@@ -337,20 +363,29 @@ public final class RetainedInvocation: @unchecked Sendable {
 
     /// The message's name.
     public var selector: MessageSelector { original.selector }
-    /// The types of the values.
+    /// The types of the arguments and of the result.
     public var signature: MethodSignature { original.signature }
 
-    /// An invocation with these values, which can be read, changed, and invoked for its result.
+    /// Returns an invocation with these values, which you can read, change, and invoke for its result. Thread-safe.
+    ///
+    /// - Returns: A new invocation, without a result.
     public func invocation() -> Invocation { original.copy() }
 
-    /// Sends the message to its target, and drops the result.
+    /// Sends the message to its target, and drops the result. Thread-safe.
     ///
-    /// - Throws: What the method throws, or `MessageError`.
+    /// The method runs on your thread.
+    ///
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if there's no target, or if the target doesn't
+    ///   handle the message or has other types for it.
     public func invoke() throws { try invocation().invoke() }
 
-    /// Sends the message to another receiver, and drops the result.
+    /// Sends the message to a receiver other than its target, and drops the result. Thread-safe.
     ///
-    /// - Throws: What the method throws, or `MessageError`.
+    /// The method runs on your thread.
+    ///
+    /// - Parameter receiver: The receiver.
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message or
+    ///   has other types for it.
     public func invoke(with receiver: any MessageReceiver) throws { try invocation().invoke(with: receiver) }
 }
 

@@ -1,45 +1,50 @@
-/// Why a message was not delivered, or an invocation or a C function could not be used. Errors that a method itself
-/// throws are not wrapped: the sender gets them unchanged.
+/// The reason why a message wasn't delivered, or why an invocation or a C function couldn't be used.
+///
+/// Errors that a method itself throws aren't wrapped: the sender receives them unchanged.
 public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of error.
     public enum Reason: Hashable, Sendable {
-        /// The receiver has no such method, and neither forwards the message nor provides a signature for it.
+        /// The receiver has no such method, and neither forwards the message nor has a signature for it. `receiver` is
+        /// its type.
         case unrecognizedSelector(receiver: String)
-        /// The forwarding targets form a cycle.
+        /// The forwarding targets form a cycle. `receiver` is the type of a receiver in it.
         case forwardingCycle(receiver: String)
-        /// The invocation was forwarded, and returned without a result.
+        /// A result is missing: the invocation was forwarded or intercepted, and no result of the type `expected` was
+        /// set.
         case noResult(expected: String)
-        /// A message that returns something was sent to a proxy, and nobody answers it.
+        /// A proxy has no delegate, no default and no other receiver for a message that returns a result. `proxy` is
+        /// the delegate's type.
         case unanswered(proxy: String)
-        /// The number of arguments is wrong.
+        /// The number of arguments is wrong: the method has `expected` parameters, and the message `found` arguments.
         case argumentCount(expected: Int, found: Int)
-        /// An argument has the wrong type; arguments count from 0.
+        /// An argument has the wrong type. `index` counts from 0.
         case argumentType(index: Int, expected: String, found: String)
-        /// There is no such argument.
+        /// There's no argument at the index `found`, which counts from 0. The message has `count` arguments.
         case argumentIndex(found: Int, count: Int)
-        /// The argument was never set.
+        /// An argument of an invocation was never set. `index` counts from 0.
         case argumentMissing(index: Int)
-        /// The method returns another type than the caller asked for.
+        /// The result has the type `expected`, but your code asks for, or sets, a value of the type `found`.
         case resultType(expected: String, found: String)
-        /// The invocation has no target, or its target is gone.
+        /// The invocation has no target.
         case noTarget
-        /// The method is asynchronous.
+        /// The method is asynchronous, so you can't send it as a message.
         case asynchronous
-        /// The method is for receivers of another class.
+        /// The method is for receivers of the class `expected`, and the receiver is of the class `found`.
         case receiverType(expected: String, found: String)
         /// The types differ from those of the message, the method or the C function.
         case types(expected: String, found: String)
-        /// An interceptor of the whole proxy replaced a closure.
+        /// An interceptor of the whole proxy replaced a closure among the arguments.
         case closureReplaced
-        /// An interceptor of the whole proxy did not let a call proceed once whose types the program does not know.
+        /// An interceptor of the whole proxy didn't let a call proceed exactly once. It has to, because the library
+        /// doesn't know the method's types. `found` is the number of times.
         case unknownTypes(found: Int)
         /// No signature could be made for a call of a variadic C function.
         case signature(SignatureError)
     }
 
-    /// The reason.
+    /// The kind of error, to handle it in code.
     public let reason: Reason
-    /// The message that the error concerns, if any.
+    /// The message that the error concerns; nil if there's none.
     public let selector: MessageSelector?
     /// The proxy for which nobody answered; another proxy may have been asked on the way.
     let source: ObjectIdentifier?
@@ -64,75 +69,74 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         self.selector == nil && source == nil ? Self(reason, selector) : self
     }
 
-    /// What was expected, what was found, and the remedy.
+    /// The error message: the fault, and the way to mend it.
     public var description: String {
         let (problem, remedy) = texts
-        let subject = selector.map { "message `\($0)`: " } ?? ""
-        return "Switchboard: \(subject)\(problem). \(remedy)"
+        return message(
+            module: "Switchboard", selector.map { "message `\($0)`: \(problem)" } ?? problem, remedy, reason)
     }
 
     private var texts: (problem: String, remedy: String) {
         switch reason {
         case .unrecognizedSelector(let receiver):
             (
-                "expected a receiver that has the method or forwards the message, found \(receiver), which does "
-                    + "neither",
+                "\(receiver) has no such method and doesn't forward the message",
                 "Add the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
                     + "`forwardInvocation(_:)`."
             )
         case .forwardingCycle(let receiver):
             (
-                "expected a chain of forwarding targets that ends, found a cycle at \(receiver)",
+                "the forwarding targets form a cycle at \(receiver)",
                 "Return nil from `forwardingTarget(for:)` in one of them."
             )
         case .noResult(let expected):
             (
-                "expected a result of type \(expected), found that `forwardInvocation(_:)` or an interceptor set none",
+                "`forwardInvocation(_:)` or an interceptor set no result of type \(expected)",
                 "Call `invoke(with:)` or `setResult(_:)` on the invocation, or let the call proceed."
             )
         case .unanswered(let proxy):
             (
-                "expected a forward delegate, a forward receiver, a fallback receiver or a default that answers, found none in "
-                    + "a proxy for \(proxy)", "Set or register one, or keep the delegate alive."
+                "the proxy for \(proxy) has no target to forward to, and no default",
+                "Set a target or a `fallbackTarget`, or register a default. Keep the target alive."
             )
         case .argumentCount(let expected, let found):
-            ("expected \(count(expected, "argument")), found \(found)", "Pass what the method takes.")
+            ("the method takes \(count(expected, "argument")), and the message has \(found)", "Pass the method's arguments.")
         case .argumentType(let index, let expected, let found):
             (
-                "expected \(expected) as argument \(index), found \(found)",
-                "Convert the value before; numbers are not converted."
+                "argument \(index + 1) is of type \(found), and the method takes \(expected)",
+                "Convert the value before; numbers aren't converted."
             )
         case .argumentIndex(let found, let count):
             (
-                "expected the index of one of \(self.count(count, "argument")), found \(found)",
-                "Arguments count from 0, without receiver and selector."
+                "there is no argument at index \(found): the method takes \(self.count(count, "argument"))",
+                "Indices begin at 0, without receiver and selector."
             )
         case .argumentMissing(let index):
-            ("expected a value for every argument, found none for argument \(index)", "Call `setArgument(_:at:)`.")
+            ("the invocation has no value for argument \(index + 1)", "Call `setArgument(_:at: \(index))`.")
         case .resultType(let expected, let found):
-            ("expected the result's type, \(expected), found \(found)", "Ask for the type that the method returns.")
+            ("the result is of type \(expected), and you asked for \(found)", "Ask for the type that the method returns.")
         case .noTarget:
-            ("expected a target, found none", "Set `target`, or call `invoke(with:)`.")
+            ("the invocation has no target", "Set `target`, or call `invoke(with:)`.")
         case .asynchronous:
-            ("expected a method that can be called by name, found an asynchronous one", "Call it on `object`.")
+            ("you can't send a message to an asynchronous method", "Call it on `object`.")
         case .receiverType(let expected, let found):
             (
-                "expected a receiver of class \(expected), found \(found)",
+                "the method is for receivers of class \(expected), and this one is a \(found)",
                 "Use the method table of the receiver's own class."
             )
         case .types(let expected, let found):
-            ("expected \(expected), found \(found)", "Use the same types.")
+            ("the types are \(found), and the method has \(expected)", "Use the same types.")
         case .closureReplaced:
             (
-                "expected the closures with which the call came, found another one",
-                "Intercept the method by its reference, `intercept(P.method) { call, ... in call.proceed(...) }`."
+                "an interceptor replaced a closure among the arguments",
+                "Intercept the method by its reference: `intercept(P.method) { call, ... in call.proceed(...) }`."
             )
         case .unknownTypes(let found):
             (
-                "expected an interceptor that calls `proceed()` once, because the program does not know the method's types, "
-                    + "found \(count(found, "call"))",
-                "Name the method before: observe it, register it, or intercept it by its reference. No reference names one "
-                    + "that is generic, or has an `inout` or variadic parameter: call `proceed()` once there."
+                "an interceptor called `proceed()` \(found == 0 ? "not at all" : "\(found) times"), and the library doesn't know "
+                    + "the method's types, so it has to call it once",
+                "Reference the method before: observe, register or intercept it. If it has no reference, for example because it is "
+                    + "generic, call `proceed()` once."
             )
         case .signature(let error): error.texts
         }

@@ -1,18 +1,23 @@
 import CForwarding
 
-/// The name of a message. Equal names are the same selector, and comparing two selectors means comparing two addresses.
+/// The name of a message.
+///
+/// Selectors with equal names are equal. Comparing two of them means comparing two addresses.
 ///
 /// ```swift
-/// let sum: Int = try calculator.send("add:to:", 2, 3)      // looks up a literal for each message
-/// let add: MessageSelector = "add:to:"                     // looks it up once
+/// let sum: Int = try calculator.send("add:to:", 2, 3)  // looks the literal up for each message
+/// let add: MessageSelector = "add:to:"  // looks it up once
 /// ```
 ///
-/// A selector lives as long as the process, so do not make selectors from unbounded outside input. Thread-safe.
+/// A selector's name stays in memory until the process ends, so don't make selectors from unbounded outside input.
+/// Thread-safe.
 public struct MessageSelector: Hashable, @unchecked Sendable {
     /// The interned name, which ends with a zero byte. C functions get it as the selector.
     @usableFromInline let pointer: UnsafePointer<CChar>
 
-    /// The selector with that name.
+    /// Creates the selector with a name. Thread-safe.
+    ///
+    /// - Parameter name: The name, such as `add:to:`.
     public init(_ name: String) {
         var name = name
         let interned = name.withUTF8 { bytes in
@@ -22,7 +27,7 @@ public struct MessageSelector: Hashable, @unchecked Sendable {
         pointer = interned
     }
 
-    /// Its name.
+    /// The selector's name, such as `add:to:`.
     public var name: String {
         let bytes = UnsafeRawBufferPointer(start: pointer, count: cffi_selector_length(pointer))
         return String(decoding: bytes, as: UTF8.self)
@@ -30,11 +35,13 @@ public struct MessageSelector: Hashable, @unchecked Sendable {
 }
 
 extension MessageSelector: ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The selector with that name.
+    /// Creates the selector with the name in a literal. Thread-safe.
+    ///
+    /// - Parameter name: The name, such as `add:to:`.
     public init(stringLiteral name: String) {
         self.init(name)
     }
 
-    /// Its name.
+    /// The selector's name, such as `add:to:`.
     public var description: String { name }
 }

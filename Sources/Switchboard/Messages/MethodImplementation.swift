@@ -1,11 +1,11 @@
 import CFFIShim
 import CForwarding
 
-/// What a receiver does on a message. Made by `MethodTable`, where one method may have several selectors.
+/// The action of a receiver for a message. You make it with ``MethodTable``.
 ///
-/// Immutable and thread-safe.
+/// You can add one method under several selectors. Immutable and thread-safe.
 public class MethodImplementation: @unchecked Sendable {
-    /// The types of its arguments and its result.
+    /// The types of the method's arguments and result.
     public final let signature: MethodSignature
     /// If a sender that has exactly these types can call the method without conversions: the result's type, then the
     /// arguments'. Else empty. Raw memory, because an array would be retained for each message.

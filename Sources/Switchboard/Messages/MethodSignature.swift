@@ -7,20 +7,21 @@ import CFFIShim
 /// let two = MethodSignature(arguments: [String.self, Int.self], result: Bool.self)
 /// ```
 ///
-/// Immutable and thread-safe. What C needs from a type encoding is prepared once and never freed, for at most 65,536
-/// encodings: do not make signatures from unbounded outside input.
+/// Immutable and thread-safe. The library prepares C's part of a type encoding once and never frees it, for at most
+/// 65,536 encodings. So don't make signatures from unbounded outside input.
 public final class MethodSignature: @unchecked Sendable {
-    /// The arguments that a sender passes, without the receiver and the selector.
+    /// The types of the arguments that a sender passes, without the receiver and the selector.
     public let arguments: [SignatureType]
-    /// The result; `Void` if there is none.
+    /// The type of the result; `Void` if there's none.
     public let result: SignatureType
-    /// The type encoding: the one from which the signature was made, or an equivalent one; nil if C does not have all
-    /// of the types.
+    /// The type encoding from which the signature was made, or an equivalent one; nil if C doesn't have all of the
+    /// types.
     public let encoding: String?
-    /// Whether a C function with this signature takes the receiver and the selector in front of the arguments, as
-    /// Objective-C's methods do: its encoding begins with a result and `@:`.
+    /// Whether a C function with this signature takes the receiver and the selector in front of the arguments.
+    ///
+    /// Objective-C's methods do. Their encodings have `@:` after the result.
     public let takesReceiver: Bool
-    /// The number of declared arguments, `@:` included, if more follow behind an ellipsis; else nil.
+    /// The number of declared arguments of a variadic C function, including `@:`; nil if the function isn't variadic.
     public let fixedArgumentCount: Int?
 
     /// Never freed. Nil if C does not have all of the types, or if it could not be prepared.
@@ -36,17 +37,22 @@ public final class MethodSignature: @unchecked Sendable {
     /// The offset of each argument's value. Nil if CFFIShim lays out the record.
     private let offsets: [Int]?
 
-    /// Parses a type encoding as Objective-C compilers write it. Frame offsets and qualifiers are skipped.
+    /// Creates a signature from a type encoding as Objective-C compilers write it.
     ///
-    /// `c` is a signed character on every platform, an `Int8`. Where C's plain `char` has no sign, as on arm64 Linux, write `C`
-    /// for it: Swift imports it as a `UInt8`, although Objective-C compilers write `c` for both.
+    /// ```swift
+    /// let signature = try MethodSignature(encoding: "v@:q")  // (Int) -> Void, for a receiver and a selector
+    /// ```
+    ///
+    /// Frame offsets and qualifiers are skipped. `c` is a signed character, an `Int8`, on every platform. Where C's
+    /// plain `char` has no sign, as on arm64 Linux, Swift imports it as a `UInt8`. Write `C` for it there, although
+    /// Objective-C compilers write `c`.
     ///
     /// - Parameters:
     ///   - encoding: The result's type, then each argument's. If the first two arguments are `@:`, they stand for the
-    ///     receiver and the selector, and are not in `arguments`.
-    ///   - fixedArgumentCount: How many arguments a variadic C function declares, `@:` included; those behind them are
-    ///     the ones of a call. Nil for a function that is not variadic.
-    /// - Throws: `SignatureError` with the position, and what was expected there.
+    ///     receiver and the selector, and aren't part of `arguments`.
+    ///   - fixedArgumentCount: The number of arguments that a variadic C function declares, including `@:`. Further
+    ///     arguments in the encoding are those of one call. Nil for a function that isn't variadic.
+    /// - Throws: A ``SignatureError`` with the position of the fault, and the expectation there.
     public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(SignatureError) {
         let prepared = try Self.prepare(encoding, fixedArgumentCount)
         self.init(SignatureTypes(prepared), prepared, fixedArgumentCount)
@@ -69,7 +75,15 @@ public final class MethodSignature: @unchecked Sendable {
         self.init(types, prepared, nil)
     }
 
-    /// The signature of a method that takes and returns Swift types.
+    /// Creates the signature of a method that takes and returns Swift types.
+    ///
+    /// ```swift
+    /// let signature = MethodSignature(arguments: [String.self, Int.self], result: Bool.self)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - arguments: The types of the arguments.
+    ///   - result: The type of the result, `Void.self` for none.
     public init(arguments: [Any.Type], result: Any.Type) {
         let arguments = arguments.map { SignatureType($0) }
         let result = SignatureType(result)
@@ -161,7 +175,7 @@ public final class MethodSignature: @unchecked Sendable {
         let position = Int(error.position)
         let found = Array(encoding.utf8.dropFirst(position).prefix(1))
         let problem =
-            "expected \(String(cString: error.expected)), found "
+            "\(String(cString: error.expected)) has to follow, and there is "
             + (found.isEmpty ? "nothing more" : "\"\(String(decoding: found, as: UTF8.self))\"")
         throw SignatureError(.encoding(encoding, position: position, problem: problem))
     }
@@ -232,19 +246,27 @@ extension MethodSignature {
 }
 
 extension MethodSignature: Hashable, CustomStringConvertible {
-    /// Equal if arguments and result have the same types.
+    /// Returns whether two signatures have the same types of arguments and result, and take a receiver and variadic
+    /// arguments alike.
+    ///
+    /// - Parameters:
+    ///   - left: A signature.
+    ///   - right: Another signature.
+    /// - Returns: True if they're equal.
     public static func == (left: MethodSignature, right: MethodSignature) -> Bool {
         left.arguments == right.arguments && left.result == right.result
             && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
     }
 
-    /// Hashes the types, like `==`.
+    /// Hashes the types of the arguments and of the result.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)
     }
 
-    /// For instance `(String, Int) -> Bool`.
+    /// The types as Swift writes a function's, for example `(String, Int) -> Bool`.
     public var description: String {
         "(\(arguments.map(\.description).joined(separator: ", "))) -> \(result)"
     }

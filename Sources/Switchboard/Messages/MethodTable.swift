@@ -1,6 +1,6 @@
 import CForwarding
 
-/// The methods of a class of receivers, like an Objective-C class object.
+/// The methods of a class of receivers. Objective-C's class objects have the same purpose.
 ///
 /// ```swift
 /// final class Counter: MessageReceiver {
@@ -10,14 +10,14 @@ import CForwarding
 ///         table.add("hypot:", try! CFunction(hypot as @convention(c) (Double, Double) -> Double))
 ///     }
 ///     var methods: MethodTable { Self.table }
-///     var total = 0
+///     private(set) var total = 0
 /// }
 /// ```
 ///
-/// Any thread may add, replace and exchange methods at any time. Messages that are sent afterwards find the new
-/// methods, in this table and in those that inherit from it. Finding a method takes no lock.
+/// You can add, replace, exchange and remove methods on any thread, at any time. Messages that are sent afterwards find
+/// the new methods, in this table and in the tables that inherit from it. Finding a method takes no lock.
 public final class MethodTable: @unchecked Sendable {
-    /// The table from which this one inherits the methods that it does not override.
+    /// The table from which this one inherits the methods that it doesn't override; nil if it inherits from none.
     public let inherited: MethodTable?
     /// All methods, including inherited ones; null if they have changed since. Written under `lock`, read without it.
     @usableFromInline let map: UnsafeMutablePointer<OpaquePointer?>
@@ -36,7 +36,9 @@ public final class MethodTable: @unchecked Sendable {
         weak var table: MethodTable?
     }
 
-    /// A table without methods of its own.
+    /// Creates a table without methods of its own. Thread-safe.
+    ///
+    /// - Parameter inherited: The table whose methods the new one inherits, including those added later.
     public init(inheriting inherited: MethodTable? = nil) {
         self.inherited = inherited
         map = .allocate(capacity: 1)
@@ -59,7 +61,18 @@ public final class MethodTable: @unchecked Sendable {
         withExtendedLifetime(seen) {}
     }
 
-    /// A table with the methods that `fill` adds; useful for initializing a constant.
+    /// Creates a table and adds methods to it, for example to initialize a constant. Thread-safe.
+    ///
+    /// ```swift
+    /// let table = MethodTable { table in
+    ///     table.add("double:") { (_: DynamicReceiver, number: Int) in number * 2 }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - inherited: The table whose methods the new one inherits, including those added later.
+    ///   - fill: Adds methods to the table that it's called with. It runs once, before the initializer returns.
+    /// - Throws: The error of `fill`.
     public convenience init(inheriting inherited: MethodTable? = nil, _ fill: (MethodTable) throws -> Void) rethrows {
         self.init(inheriting: inherited)
         try fill(self)
@@ -72,7 +85,11 @@ public final class MethodTable: @unchecked Sendable {
 
     // MARK: Finding
 
-    /// The method that a receiver with this table uses for a selector, own or inherited; nil if there is none.
+    /// Returns the method that a receiver with this table uses for a selector, its own or an inherited one.
+    /// Thread-safe.
+    ///
+    /// - Parameter selector: The message's name.
+    /// - Returns: The method; nil if there's none.
     public func method(for selector: MessageSelector) -> MethodImplementation? {
         guard let found = find(selector) else { return nil }
         defer { found.end() }
@@ -99,7 +116,7 @@ public final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// The selectors of the table's own methods, without inherited ones.
+    /// The selectors of the table's own methods, without inherited ones, sorted by name. Thread-safe.
     public var selectors: [MessageSelector] {
         Self.lock.withLock { _ in Array(own.keys) }.sorted { $0.name < $1.name }
     }
@@ -154,9 +171,14 @@ public final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// Adds a method, unless the table has one of its own for the selector. It overrides an inherited method.
+    /// Adds a method, unless the table itself already has one for the selector. It overrides an inherited method.
+    /// Thread-safe.
     ///
-    /// - Returns: False if there was one, and nothing changed. `replace(_:_:)` replaces it.
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - method: The method, for example a result of `method(for:)` or `method(_:)`.
+    /// - Returns: True if the method was added. False if the table already had one, and nothing changed; use
+    ///   `replace(_:_:)` then.
     @discardableResult
     public func add(_ selector: MessageSelector, _ method: MethodImplementation) -> Bool {
         var dropped: [OpaquePointer] = []
@@ -177,9 +199,12 @@ public final class MethodTable: @unchecked Sendable {
         return isAdded
     }
 
-    /// Adds a method, or replaces the table's own one.
+    /// Adds a method, or replaces the table's own one for the selector. Thread-safe.
     ///
-    /// - Returns: The method that messages found before, own or inherited; nil if there was none.
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - method: The method, for example a result of `method(for:)` or `method(_:)`.
+    /// - Returns: The method that messages found before, the table's own or an inherited one; nil if there was none.
     @discardableResult
     public func replace(_ selector: MessageSelector, _ method: MethodImplementation) -> MethodImplementation? {
         change { own in
@@ -188,17 +213,22 @@ public final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// Removes the table's own method. Messages then find the inherited one, if any.
+    /// Removes the table's own method for a selector. Messages then find the inherited method, if there is one.
+    /// Thread-safe.
     ///
-    /// - Returns: The removed method; nil if there was none.
+    /// - Parameter selector: The message's name.
+    /// - Returns: The removed method; nil if the table had none of its own.
     @discardableResult
     public func remove(_ selector: MessageSelector) -> MethodImplementation? {
         change { own in own.removeValue(forKey: selector) }
     }
 
-    /// Exchanges the methods that two selectors find. Inherited methods become the table's own.
+    /// Exchanges the methods for two selectors. Inherited methods become the table's own. Thread-safe.
     ///
-    /// - Returns: False if there is no method for one of them; nothing changes then.
+    /// - Parameters:
+    ///   - first: The name of one message.
+    ///   - second: The name of the other message.
+    /// - Returns: True if the methods were exchanged. False if a selector has no method, and nothing changed.
     @discardableResult
     public func exchange(_ first: MessageSelector, _ second: MessageSelector) -> Bool {
         change { own in
@@ -219,10 +249,19 @@ public final class MethodTable: @unchecked Sendable {
 
     // MARK: Closures as methods
 
-    /// Adds a closure as a method, like `add(_:_:)` for methods.
+    /// Adds a closure as a method, unless the table itself already has a method for the selector. It overrides an
+    /// inherited method. Thread-safe.
     ///
-    /// The closure takes the receiver, then the message's arguments. It is called on the sender's thread, on several at once
-    /// if several send. The sender gets the errors that it throws.
+    /// ```swift
+    /// table.add("add:") { (counter: Counter, amount: Int) in counter.total += amount }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - body: The closure. It takes the receiver, then the message's arguments. It runs on the sender's thread, and
+    ///     on several threads at once if they send at once. The sender receives the errors that it throws.
+    /// - Returns: True if the method was added. False if the table already had one, and nothing changed; use
+    ///   `replace(_:_:)` then.
     @inlinable @discardableResult
     public func add<Receiver: AnyObject, each Argument, Result>(
         _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
@@ -230,7 +269,17 @@ public final class MethodTable: @unchecked Sendable {
         add(selector, Self.method(body))
     }
 
-    /// Replaces a method by a closure, like `replace(_:_:)` for methods.
+    /// Adds a closure as a method, or replaces the table's own method for the selector by the closure. Thread-safe.
+    ///
+    /// ```swift
+    /// table.replace("add:") { (counter: Counter, amount: Int) in counter.total += 10 * amount }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - body: The closure. It takes the receiver, then the message's arguments. It runs on the sender's thread, and
+    ///     on several threads at once if they send at once. The sender receives the errors that it throws.
+    /// - Returns: The method that messages found before, the table's own or an inherited one; nil if there was none.
     @inlinable @discardableResult
     public func replace<Receiver: AnyObject, each Argument, Result>(
         _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
@@ -238,7 +287,18 @@ public final class MethodTable: @unchecked Sendable {
         replace(selector, Self.method(body))
     }
 
-    /// Makes a method from a closure.
+    /// Returns a method that calls a closure. You can add it to several tables, or under several selectors.
+    /// Thread-safe.
+    ///
+    /// ```swift
+    /// let doubling = MethodTable.method { (_: DynamicReceiver, number: Int) in number * 2 }
+    /// table.add("double:", doubling)
+    /// table.add("twice:", doubling)
+    /// ```
+    ///
+    /// - Parameter body: The closure. It takes the receiver, then the message's arguments. It runs on the sender's
+    ///   thread, and on several threads at once if they send at once. The sender receives the errors that it throws.
+    /// - Returns: The method.
     @inlinable
     public static func method<Receiver: AnyObject, each Argument, Result>(
         _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
@@ -247,7 +307,7 @@ public final class MethodTable: @unchecked Sendable {
     }
 }
 
-/// For this library: a method that lives until `end`, without a reference that is counted for each message.
+/// A method that lives until `end`, without a reference that is counted for each message. Only for this library.
 @_documentation(visibility: internal)
 @frozen public struct _FoundMethod {
     @usableFromInline let method: Unmanaged<MethodImplementation>

@@ -6,14 +6,20 @@ extension MessageReceiver {
     /// let text = try calculator.send("describe:", 5, returning: String.self)
     /// ```
     ///
-    /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise each
-    /// argument is converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A
-    /// `String` is accepted for a C string argument; the C string is valid during the call. The method runs on the caller's
-    /// thread. Thread-safe. With more than six arguments, and with Swift 6.2,
-    /// the compiler counts references to each of them.
+    /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise
+    /// each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to another kind of
+    /// number. You can pass a `String` for a C string; the C string is valid during the call.
     ///
-    /// - Throws: What the method throws. `MessageError` if the receiver does not know the message, or if an argument or
-    ///   the result has another type.
+    /// The method runs on your thread. With more than six arguments, and with Swift 6.2, the compiler counts references
+    /// to each argument. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - arguments: The method's arguments.
+    ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+    /// - Returns: The method's result.
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message, if
+    ///   the number of arguments is wrong, or if an argument or the result has another type.
     @inlinable
     public func send<each Argument, Result>(
         _ selector: MessageSelector, _ arguments: repeat each Argument, returning type: Result.Type = Result.self
@@ -27,10 +33,20 @@ extension MessageReceiver {
         return try MessageDispatch.send(selector, to: self, Result.self, repeat each arguments)
     }
 
-    /// Sends a message and drops the result, if there is one. Where a value is expected, even an `Any`, which `()`
-    /// would also be, the compiler chooses `send(_:_:returning:)`.
+    /// Sends a message and drops the result, if there is one.
     ///
-    /// - Throws: The same as `send(_:_:returning:)`.
+    /// ```swift
+    /// try calculator.send("clear")
+    /// ```
+    ///
+    /// If your code uses a value of the call, even an `Any`, the compiler chooses `send(_:_:returning:)` instead. The
+    /// types of the arguments are checked and converted as there. The method runs on your thread. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - arguments: The method's arguments.
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message, if
+    ///   the number of arguments is wrong, or if an argument has another type.
     @_disfavoredOverload
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {

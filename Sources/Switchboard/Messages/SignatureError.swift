@@ -1,74 +1,76 @@
 import CFFIShim
 
-/// Why a method signature, a C function or a C callback could not be made.
+/// The reason why a method signature, a C function or a C callback couldn't be made.
 public struct SignatureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of error.
     public enum Reason: Hashable, Sendable {
-        /// The type encoding is malformed, or contains something that cannot be passed. `position` counts bytes from 0.
+        /// The type encoding is malformed, or contains a type that can't be passed. `position` counts its bytes from 0.
         case encoding(String, position: Int, problem: String)
-        /// C does not have the type.
+        /// C doesn't have the type.
         case notInC(type: String)
-        /// The type is not `@convention(c)`, or its types differ.
+        /// The type isn't `@convention(c)`, or its parameters and result have other types.
         case functionType(expected: String, found: String)
-        /// The signature has no type encoding, because C does not have all of its types.
+        /// The signature has no type encoding, because C doesn't have all of its types.
         case notCallableFromC(signature: String)
-        /// The program has no such symbol.
+        /// The program has no symbol with this name.
         case noSymbol(String)
-        /// The system refuses memory for code that is made at run time.
+        /// The system doesn't provide memory for code that is made at run time.
         case noExecutableMemory
-        /// The process has as many signatures as it may have.
+        /// The process already has `limit` signatures, the most that it may have.
         case tooManySignatures(limit: Int)
-        /// Out of memory.
+        /// The process is out of memory.
         case outOfMemory
     }
 
-    /// The reason.
+    /// The kind of error, to handle it in code.
     public let reason: Reason
 
     init(_ reason: Reason) {
         self.reason = reason
     }
 
-    /// What was expected, what was found, and the remedy.
-    public var description: String { "Switchboard: \(texts.problem). \(texts.remedy)" }
+    /// The error message: the fault, and the way to mend it.
+    public var description: String {
+        message(module: "Switchboard", texts.problem, texts.remedy, reason)
+    }
 
     var texts: (problem: String, remedy: String) {
         switch reason {
         case .encoding(let text, let position, let problem):
             (
-                "cannot read the type encoding \"\(text.count > 200 ? text.prefix(200) + "..." : text)\", at byte "
-                    + "\(position): \(problem)", "Correct the encoding."
+                "can't read the type encoding \"\(text.count > 200 ? text.prefix(200) + "..." : text)\", at byte "
+                    + "\(position + 1): \(problem)", "Correct the encoding."
             )
         case .notInC(let type):
             (
-                "expected a type that C has, found \(type)",
-                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C. Of a "
-                    + "type that Swift imports in part, such as a union, give the type encoding."
+                "can't pass \(type) to or from C",
+                "Pass numbers, Bool, pointers, structs of these, or objects as arguments. For a type that Swift imports in "
+                    + "part, such as a union, pass its type encoding."
             )
         case .functionType(let expected, let found):
-            ("expected \(expected), found \(found)", "Write the type with `@convention(c)`, with the same types.")
+            ("can't use \(found) here: the types have to be \(expected)", "Write the same types, with `@convention(c)`.")
         case .notCallableFromC(let signature):
             (
-                "expected a signature whose types C has, found \(signature)",
-                "Give C a method that takes and returns numbers, pointers and structures."
+                "can't call a method with the signature \(signature) from C: it has types that C doesn't have",
+                "Use a method that takes and returns numbers, pointers and structs."
             )
         case .noSymbol(let name):
             (
-                "expected a function `\(name)` among those that this program and its libraries export, found none",
-                "Link its library; a function of the program itself is exported with `-rdynamic`."
+                "can't find a function `\(name)` in the program or its libraries",
+                "Link its library. For a function of the program itself, link with `-rdynamic`."
             )
         case .noExecutableMemory:
             (
-                "the system refuses memory for code that is made at run time",
-                "Keep fewer callbacks at a time: the first \(CFFI_COMPILED_CALLBACKS) need none."
+                "can't make this callback: the system doesn't allow executable memory",
+                "Keep fewer callbacks at a time. The first \(CFFI_COMPILED_CALLBACKS) need none."
             )
         case .tooManySignatures(let limit):
             (
-                "expected at most \(limit) signatures in one process, found more",
-                "Do not make signatures from unbounded outside input: they are never freed."
+                "can't make another signature: the limit of a process is \(limit)",
+                "Don't make signatures from unbounded input, because they are never freed."
             )
         case .outOfMemory:
-            ("out of memory", "Free some memory.")
+            ("there isn't enough memory", "")
         }
     }
 }

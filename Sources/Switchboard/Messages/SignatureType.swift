@@ -1,11 +1,13 @@
 import CFFIShim
 
-/// The type of an argument or a result: a Swift type, a C type, or one that both have.
+/// The type of an argument or a result: a Swift type, a C type, or a type that both languages have.
 public struct SignatureType: Sendable {
-    /// The Swift type in which such values are boxed. For a C type that is known by its encoding only, it is the type
-    /// as which Swift imports it; for structures, unions and other types that Swift does not have, `CValue`.
+    /// The Swift type in which such values are boxed.
+    ///
+    /// If only the encoding of a C type is known, this is the type as which Swift imports it. For structures, unions
+    /// and other types that Swift doesn't have, it's ``CValue``.
     public var type: Any.Type { facts.type }
-    /// The type encoding, without qualifiers; nil for a Swift type that C does not have.
+    /// The type encoding, without qualifiers; nil for a Swift type that C doesn't have.
     public var encoding: String? { facts.encoding }
 
     /// A single reference, because this value is copied for each argument of each message that is sent by a record.
@@ -140,18 +142,25 @@ public struct SignatureType: Sendable {
 }
 
 extension SignatureType: Hashable, CustomStringConvertible {
-    /// Equal if types and encodings are equal.
+    /// Returns whether two types are equal: both their Swift types and their encodings.
+    ///
+    /// - Parameters:
+    ///   - left: A type.
+    ///   - right: Another type.
+    /// - Returns: True if they're equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.type == right.type && left.encoding == right.encoding
     }
 
-    /// Hashes the type and the encoding, like `==`.
+    /// Hashes the Swift type and the encoding.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(encoding)
     }
 
-    /// For errors: `Int32`, or `{Point=dd}`.
+    /// The type as error messages show it, for example `Int32` or `{Point=dd}`.
     public var description: String {
         isOpaque ? "`\(encoding ?? "")`" : String(reflecting: type)
     }

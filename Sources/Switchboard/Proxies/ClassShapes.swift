@@ -106,7 +106,7 @@ enum ClassShapes {
             fatalError(refusal.description)
         } catch {
             fatalError(
-                "Switchboard: expected own methods of \(type), found that `implementedMethods()` threw \(error).")
+                "Switchboard: can't make a \(type): its `implementedMethods()` threw \(error).")
         }
         switch kind {
         case .unsaid:
@@ -124,8 +124,8 @@ enum ClassShapes {
             guard methods.allSatisfy({ method in common.methods.withLock { $0.bySlot[method.slot] === method } }) else {
                 fatalError(
                     """
-                    Switchboard: expected method references as own methods of \(type), as in \
-                    `.only(selector(P.method(_:)))`, found a selector that was made with a name.
+                    Switchboard: `implementedMethods()` of \(type) lists a selector that was made with a name. Write a \
+                    method reference: `.only(selector(P.method(_:)))`.
                     """)
             }
             return try ProtocolShape.shape(
@@ -154,8 +154,8 @@ enum ClassShapes {
         guard !conforms else { return }
         fatalError(
             """
-            Switchboard: expected a class with own methods to conform to \(Proxy.Delegate.self), found \(proxy), which does \
-            not. Declare the conformance, or leave out `implementedMethods()`.
+            Switchboard: \(proxy) has an `implementedMethods()` and doesn't conform to \(Proxy.Delegate.self). Declare the \
+            conformance, or remove `implementedMethods()`.
             """)
     }
 }

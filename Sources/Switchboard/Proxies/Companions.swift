@@ -151,8 +151,8 @@ extension AnyForwardingProxy {
     private func warnOfLostMethods(_ object: UnsafeMutableRawPointer) {
         for (descriptor, why) in shape.lostProtocols(of: object, parent: parentIfAlive) {
             warn(
-                "an object that a proxy for \(shape.delegateName) forwards to is also a \(descriptor.qualifiedName), for which no proxy "
-                    + "can stand in, so casts of the proxy to that fail. \(why.description)")
+                "a target of a proxy for \(shape.delegateName) is also a \(descriptor.qualifiedName), which isn't supported, so casts "
+                    + "of the proxy to that protocol fail. \(why.description)")
         }
     }
 }
@@ -186,8 +186,8 @@ extension ForwardingProxy {
         let place = isOfProxy ? "the proxy itself" : "`proxy.refined(to: (any \(descriptor.name)).self)`"
         fatalError(
             """
-            Switchboard: expected a method that \(shape.protocols[0].qualifiedName) declares, found \(shape.name(of: slot)), which it \
-            inherits. Reference that with \(place).
+            Switchboard: can't reference \(shape.name(of: slot)) here: \(shape.protocols[0].qualifiedName) inherits it. Reference it \
+            with \(place).
             """)
     }
 

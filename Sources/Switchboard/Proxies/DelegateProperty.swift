@@ -331,8 +331,10 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
     /// - Parameter parent: The object whose delegate the proxy replaces. Call this where it is safe to set the parent's
     ///   delegate.
     @inlinable @_disfavoredOverload
-    public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyError) in try proxyOrThrow(for: parent) }
+    public static func proxy(
+        for parent: ParentObject, file: StaticString = #fileID, line: UInt = #line
+    ) -> DelegateProxy {
+        trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
     /// Like `proxy(for:)`.
@@ -353,8 +355,10 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
 extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSourceType == Delegate {
     /// Like `proxy(for:)` of a parent with a delegate, for its data source.
     @inlinable @_disfavoredOverload
-    public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyError) in try proxyOrThrow(for: parent) }
+    public static func proxy(
+        for parent: ParentObject, file: StaticString = #fileID, line: UInt = #line
+    ) -> DelegateProxy {
+        trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
     /// Like `proxy(for:)`.
@@ -375,8 +379,10 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
 extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.PrefetchDataSourceType == Delegate {
     /// Like `proxy(for:)` of a parent with a delegate, for its prefetch data source.
     @inlinable @_disfavoredOverload
-    public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyError) in try proxyOrThrow(for: parent) }
+    public static func proxy(
+        for parent: ParentObject, file: StaticString = #fileID, line: UInt = #line
+    ) -> DelegateProxy {
+        trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
     /// Like `proxy(for:)`.
@@ -399,9 +405,8 @@ extension DelegateProxy {
     @available(
         *, unavailable,
         message: """
-            expected a parent that says where its delegate is, found none: write `extension Parent: HasDelegate {}` for the \
-            parent's class, whose delegate's type is the proxy's; for Foundation's classes, `import SwitchboardFoundation` or \
-            `import SwitchboardFoundationNetworking`
+            can't find the parent's delegate: write `extension Parent: HasDelegate {}` for the parent's class, whose delegate has \
+            the proxy's type; for Foundation's classes, `import SwitchboardFoundation` or `import SwitchboardFoundationNetworking`
             """
     )
     @_disfavoredOverload

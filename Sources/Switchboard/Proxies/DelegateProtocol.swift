@@ -87,8 +87,8 @@
     @available(
         *, unavailable,
         message: """
-            the macro needs swift-syntax, and is only built with the trait `Macros`: write `traits: ["Macros"]` in \
-            Package.swift, `.package(url: ..., branch: ..., traits: ["Macros"])`
+            enable the trait `Macros`, which builds swift-syntax: write `traits: ["Macros"]` in Package.swift, \
+            `.package(url: ..., from: "0.1.0", traits: ["Macros"])`
             """
     )
     @globalActor public actor DelegateProtocol {

@@ -70,8 +70,9 @@ extension DelegateDefaults {
             let more = missing.count > names.count ? ", and \(missing.count - names.count) more" : ""
             warn(
                 """
-                \(ParentObject.self) has no delegate, and these calls would trap: \(names.joined(separator: "; "))\(more). Set a delegate, write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the \
-                protocol a default implementation. If a delegate is set later, write `DelegateDefaults.warnsIfMissing = false`.
+                \(ParentObject.self) has no delegate, and these calls would trap: \(names.joined(separator: "; "))\(more). Set a delegate, \
+                write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a default \
+                implementation. If you set a delegate later, write `DelegateDefaults.warnsIfMissing = false`.
                 """)
         }
     }

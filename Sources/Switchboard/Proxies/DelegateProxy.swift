@@ -65,9 +65,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         guard type == Proxy.self || self is Proxy else {
             fatalError(
                 """
-                Switchboard: expected a proxy class that names itself, or a class that it inherits from, in \
-                `super.init(parentObject:delegateProxy:)`, found \(type), which names \(Proxy.self). Write \
-                `delegateProxy: \(type).self`.
+                Switchboard: \(type) passes \(Proxy.self) to `super.init(parentObject:delegateProxy:)`, which isn't its own class \
+                or a superclass. Write `delegateProxy: \(type).self`.
                 """)
         }
         if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }

@@ -127,8 +127,10 @@ extension DelegateProxyType {
     ///
     /// - Parameter object: The object whose delegate the proxy replaces. Call this where it is safe to set the object's
     ///   delegate.
-    public static func proxy(for object: ParentObject) -> Self {
-        trapping { () throws(ProxyError) in try proxyOrThrow(for: object) }
+    public static func proxy(
+        for object: ParentObject, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: object) }
     }
 
     /// Makes a proxy for `object`, as registered for its class, without installing or keeping it. Usually you want
@@ -150,9 +152,9 @@ extension DelegateProxyType {
     private static func wrongClass(_ proxy: AnyForwardingProxy, for object: ParentObject) -> Never {
         fatalError(
             """
-            Switchboard: expected the proxy of a \(type(of: object)) with the identifier of \(Self.self) to be of that \
-            class, found a \(type(of: proxy)). Give one of the two classes an `identifier` of its own, or register \
-            \(Self.self) for the parent's class.
+            Switchboard: can't return a \(Self.self) for this \(type(of: object)): it already has a \(type(of: proxy)) with the \
+            same identifier. Give one of the two classes an `identifier` of its own, or register \(Self.self) for the \
+            parent's class.
             """)
     }
 
@@ -203,8 +205,8 @@ extension DelegateProxyType {
         let proxy = proxy(for: object)
         if let current = proxy.forwardToDelegate() {
             let text = """
-                expected a proxy without a real delegate to install \(forwardDelegate) on, found \(current), for \(object). Whatever \
-                depends on that one would stop working: set the delegate to nil before, if that is meant.
+                can't install \(forwardDelegate) as the target: the proxy of \(object) already forwards to \(current), which would \
+                receive no more calls. If you mean that, set the target to nil before.
                 """
             guard replaces else { fatalError("Switchboard: \(text)") }
             warn(text)
@@ -221,8 +223,8 @@ private func core(_ proxy: AnyObject) -> AnyForwardingProxy {
     guard let core = proxy as? AnyForwardingProxy else {
         fatalError(
             """
-            Switchboard: expected a class that conforms to DelegateProxyType to inherit from DelegateProxy, found \
-            \(type(of: proxy)), which does not. Make it a subclass.
+            Switchboard: \(type(of: proxy)) conforms to DelegateProxyType and doesn't inherit from DelegateProxy. Make it a \
+            subclass.
             """)
     }
     return core
@@ -283,9 +285,8 @@ private final class DelegateProxyFactory: Sendable {
         guard isNew else {
             fatalError(
                 """
-                Switchboard: expected one proxy class for parents of class \(parent), found a second one, \
-                \(Proxy.self), with the same identifier. Register it for another class of parents, or give it an \
-                `identifier` of its own.
+                Switchboard: can't register \(Proxy.self) for parents of class \(parent): another class is registered with the \
+                same identifier. Register it for another class of parents, or give it an `identifier` of its own.
                 """)
         }
     }
@@ -306,9 +307,8 @@ private final class DelegateProxyFactory: Sendable {
         guard let made = made as? any DelegateProxyType.Type, made.identifier != Proxy.identifier else { return }
         fatalError(
             """
-            Switchboard: expected a proxy class with the identifier of \(Proxy.self), under which it is registered, \
-            found \(made), which has another. Leave out the `identifier` of \(made), or register it by \
-            `\(made).register(make:)`, for a property of its own.
+            Switchboard: can't use \(made) where \(Proxy.self) registered it: its identifier is another one. Remove the \
+            `identifier` of \(made), or call `\(made).register(make:)`, for a property of its own.
             """)
     }
 
@@ -324,9 +324,8 @@ private final class DelegateProxyFactory: Sendable {
                 guard proxy.isProxy(of: object) else {
                     fatalError(
                         """
-                        Switchboard: expected the closure registered for \(next) to make a proxy for the object that it \
-                        is given, found a \(Swift.type(of: proxy)) for another object. Give the initializer the \
-                        closure's parameter as its parent object.
+                        Switchboard: the closure registered for \(next) returned a \(Swift.type(of: proxy)) for another object. \
+                        Pass the closure's parameter to the initializer as the parent object.
                         """)
                 }
                 return proxy
@@ -335,8 +334,8 @@ private final class DelegateProxyFactory: Sendable {
         }
         fatalError(
             """
-            Switchboard: expected a proxy class registered for \(Swift.type(of: object)) or a class that it inherits \
-            from, found none among those of \(Proxy.self). Call `register { \(Proxy.self)(...: $0) }` in \
+            Switchboard: can't make a \(Proxy.self) for a \(Swift.type(of: object)): no proxy class is registered for this \
+            class or its superclasses. Call `register { \(Proxy.self)(...: $0) }` in \
             `\(Proxy.self).registerKnownImplementations()`.
             """)
     }

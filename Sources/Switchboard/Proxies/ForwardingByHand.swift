@@ -4,10 +4,11 @@ import CForwarding
 // nothing is boxed, and nothing is allocated.
 
 extension ForwardingProxy {
-    /// For the methods of a class that conforms by hand: tells the observers, calls the real delegate, tells the
-    /// observers. If there is no real delegate, calls the fallback receiver, or the default of the delegate type. If
-    /// there is none of these, returns; but if the method takes a closure for which its caller may wait, ends the
-    /// process with a message.
+    /// Forwards a call of a hand-written proxy's method that returns nothing.
+    ///
+    /// It notifies observers, calls the target, and notifies observers again. Without a target, it calls the
+    /// `fallbackTarget` or the default of the delegate type. Without these it returns, unless the method takes a
+    /// closure and you don't observe it: then it traps, because the caller may wait for the closure.
     ///
     /// ```swift
     /// func importer(_ importer: Importer, didImport count: Int) {
@@ -15,12 +16,15 @@ extension ForwardingProxy {
     /// }
     /// ```
     ///
+    /// It runs on the calling thread.
+    ///
     /// - Parameters:
-    ///   - selector: The method, one of the class's `implementedMethods()`; any other one traps.
-    ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it; or if the delegate type
-    ///     is composed of more than seven protocols.
-    ///   - call: Calls the method on the delegate that it is given. Not called if nobody answers.
-    /// - Throws: The errors that `call` throws.
+    ///   - selector: The method, one of the class's `implementedMethods()`. Any other one traps.
+    ///   - arguments: The argument, or the tuple of the arguments. Evaluated only if needed, for example by an
+    ///     observer.
+    ///   - call: Calls the method on its parameter, the target. Not called if there's none; called for each target if
+    ///     you added several.
+    /// - Throws: The errors of `call`.
     @_alwaysEmitIntoClient
     public final func forward<Element, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Void>, with arguments: @autoclosure () -> Element,
@@ -29,7 +33,26 @@ extension ForwardingProxy {
         try forwardCall(handSlot(of: selector.handMethod), with: arguments, borrows: false, call)
     }
 
-    /// Like `forward(_:with:_:)`, for a method that returns something. Traps with a message if nobody answers.
+    /// Forwards a call of a hand-written proxy's method that returns a value, and traps if nothing answers it.
+    ///
+    /// It notifies observers, calls the target, and notifies observers again. Without a target, it calls the
+    /// `fallbackTarget` or the default of the delegate type. Without these, it traps with a message.
+    ///
+    /// ```swift
+    /// func importer(_ importer: Importer, mayImport name: String) -> Bool {
+    ///     forward(Self.mayImport, with: (importer, name)) { $0.importer(importer, mayImport: name) }
+    /// }
+    /// ```
+    ///
+    /// It runs on the calling thread.
+    ///
+    /// - Parameters:
+    ///   - selector: The method, one of the class's `implementedMethods()`. Any other one traps.
+    ///   - arguments: The argument, or the tuple of the arguments. Evaluated only if needed, for example by an
+    ///     observer.
+    ///   - call: Calls the method on its parameter, the target, and returns the result.
+    /// - Returns: The result of the call.
+    /// - Throws: The errors of `call`.
     @_alwaysEmitIntoClient
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,

@@ -68,9 +68,9 @@ extension ForwardingProxy {
     ///   - answer: Returns the value, on the thread that makes the call. It belongs to no actor.
     /// - Returns: A token. Cancelling or dropping it removes the answer.
     public final func whenUnanswered<Value>(
-        get property: KeyPath<Delegate, Value>, _ answer: @escaping () -> Value
+        get property: KeyPath<Delegate, Value>, _ answer: @escaping () -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: property) }) {
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: property) }) {
             proxy, isAnswering in
             proxy.intercept(get: property) { call in isAnswering() ? answer() : call.proceed() }
         }
@@ -80,9 +80,9 @@ extension ForwardingProxy {
     /// getters that throw there are no key paths.
     public final func whenUnanswered<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value,
-        _ answer: @escaping () throws(Failure) -> Value
+        _ answer: @escaping () throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: getter) }) {
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) }) {
             proxy, isAnswering in
             proxy.intercept(get: getter) { (call: borrowing InterceptedCall<Void, Value, Failure>) throws(Failure) in
                 try isAnswering() ? answer() : call.proceed()
@@ -93,9 +93,9 @@ extension ForwardingProxy {
     /// As `whenUnanswered(get:_:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
     public final func whenUnanswered<A, Value, Failure: Error>(
         get getter: @escaping (Delegate, A) throws(Failure) -> Value,
-        _ answer: @escaping (A) throws(Failure) -> Value
+        _ answer: @escaping (A) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: getter) }) {
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) }) {
             proxy, isAnswering in
             proxy.intercept(get: getter) { (call: borrowing InterceptedCall<A, Value, Failure>, a: A) throws(Failure) in
                 try isAnswering() ? answer(a) : call.proceed()
@@ -106,9 +106,9 @@ extension ForwardingProxy {
     /// As `whenUnanswered(get:_:)` above, for a subscript with 2 arguments.
     public final func whenUnanswered<A, B, Value, Failure: Error>(
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value,
-        _ answer: @escaping (A, B) throws(Failure) -> Value
+        _ answer: @escaping (A, B) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(get: getter) }) {
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) }) {
             proxy, isAnswering in
             proxy.intercept(get: getter) {
                 (call: borrowing InterceptedCall<(A, B), Value, Failure>, a: A, b: B) throws(Failure) in
@@ -126,9 +126,9 @@ extension ForwardingProxy {
     ///   - answer: Gets the new value, on the thread that makes the call. It belongs to no actor.
     /// - Returns: A token. Cancelling or dropping it removes the answer.
     public final func whenUnanswered<Value>(
-        set property: WritableKeyPath<Delegate, Value>, _ answer: @escaping (Value) -> Void
+        set property: WritableKeyPath<Delegate, Value>, _ answer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(set: property) }) {
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: property) }) {
             proxy, isAnswering in
             proxy.intercept(set: property) { call, value in isAnswering() ? answer(value) : call.proceed() }
         }
@@ -136,9 +136,9 @@ extension ForwardingProxy {
 
     /// As `whenUnanswered(set:_:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
     public final func whenUnanswered<Value>(
-        set setter: @escaping (inout Delegate, Value) -> Void, _ answer: @escaping (Value) -> Void
+        set setter: @escaping (inout Delegate, Value) -> Void, _ answer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(set: setter) }) {
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) }) {
             proxy, isAnswering in
             proxy.intercept(set: setter) { call, value in isAnswering() ? answer(value) : call.proceed() }
         }

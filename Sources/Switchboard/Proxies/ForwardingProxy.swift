@@ -1,17 +1,28 @@
 import CForwarding
 import CSupport
 
-/// Forwards the calls of a delegate's protocol to one receiver or several, and tells observers of them before and
-/// after. It implements no methods itself, and stands in for any public protocol. `DelegateProxy` is a
-/// subclass that replaces a parent's delegate.
+/// Forwards the calls of a delegate's protocol to a target, and notifies observers before and after each call.
 ///
-/// The receiver is held weakly, unless `setForwardToDelegate(_:retainDelegate:)` was told to retain it. All members are
-/// thread-safe; calls are delivered on the thread that makes them.
+/// You make one if your parent takes its delegate in `init`, or if there's no parent. ``DelegateProxy``, a subclass,
+/// replaces the delegate of a parent. Without a subclass of yours, both are runtime proxies: they support any public
+/// protocol, and implement no methods themselves.
 ///
-/// If the protocol has a `consuming func`, reference it once before its first call, as in
+/// ```swift
+/// let proxy = ForwardingProxy<any XMLParserDelegate>(forwardingTo: controller)
+/// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+///     .subscribe { parser, text in print(text) }
+/// parser.delegate = proxy.object
+/// ```
+///
+/// The initializer retains its target, unless you pass `retainTarget: false`. For
+/// `setForwardToDelegate(_:retainDelegate:)` you always say whether it does.
+///
+/// All members are thread-safe. Observers, interceptors and the target run on the thread that makes the call.
+///
+/// If the protocol has a `consuming func`, reference it once before its first call:
 /// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe.
 open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendable {
-    /// The delegate's type.
+    /// The delegate type: `any P`, or `any P & Q`.
     public typealias Delegate = DelegateType
 
     override init(shape: UnsafePointer<cffi_shape>) {
@@ -24,28 +35,30 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         if withShape({ $0.hasDeclaredCompanions }) { takeDeclaredCompanions() }
     }
 
-    /// A proxy without a parent.
+    /// Creates a proxy without a parent.
     ///
     /// ```swift
     /// let proxy = ForwardingProxy<any XMLParserDelegate>(forwardingTo: controller)
-    /// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).subscribe { print($1) }
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
     /// parser.delegate = proxy.object
     /// ```
     ///
-    /// Keep the proxy as long as calls are to arrive: nobody else does, unless who is given `object` keeps it. Where
-    /// the target keeps who keeps `object`, that is a cycle: pass `retainTarget: false`, or call
-    /// `setForwardToDelegate(nil, retainDelegate: false)` at the end. Its streams end with the proxy.
+    /// Retain the proxy as long as calls should arrive, unless the owner of `object` retains it. If the target
+    /// retains that owner, you have a cycle: pass `retainTarget: false`, or call
+    /// `setForwardToDelegate(nil, retainDelegate: false)` when you're done. The proxy's streams complete when it's
+    /// deallocated.
     ///
-    /// Where a protocol has associated types, name them in the delegate type, as in
-    /// `ForwardingProxy<any Store<Int>>()`, or make the proxy with its target, whose types they are. Then later
-    /// receivers must have the same.
+    /// If the protocol has associated types, give them in the delegate type: `ForwardingProxy<any Store<Int>>()`. Or
+    /// pass a target, whose associated types the proxy takes. Later targets must have the same ones.
     ///
-    /// A protocol that no proxy can stand in for traps; `proxyOrThrow(forwardingTo:retainTarget:)` throws instead.
+    /// If the protocol isn't supported, this traps; `proxyOrThrow(forwardingTo:retainTarget:)` throws instead.
+    /// Thread-safe.
     ///
     /// - Parameters:
-    ///   - target: Who gets the calls. Nil for nobody yet: until `setForwardToDelegate(_:retainDelegate:)` sets one,
-    ///     the fallback receiver or the default of the delegate type answers.
-    ///   - retainTarget: Whether the proxy keeps the target alive.
+    ///   - target: The object that receives the calls, or nil for none yet. Without a target, the `fallbackTarget` or
+    ///     the default of the delegate type answers; see ``DelegateDefaults``.
+    ///   - retainTarget: Whether the proxy retains the target.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(
             shape: trapping { () throws(ProxyError) in try ProtocolShape.shape(of: DelegateType.self, for: target) }
@@ -54,9 +67,21 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
     }
 
-    /// As `init(forwardingTo:retainTarget:)`.
+    /// Creates a proxy without a parent, or throws if the protocol isn't supported.
     ///
-    /// - Throws: `ProxyError` where no proxy can stand in for the delegate's protocols.
+    /// ```swift
+    /// let proxy = try ForwardingProxy<any XMLParserDelegate>.proxyOrThrow(forwardingTo: controller)
+    /// parser.delegate = proxy.object
+    /// ```
+    ///
+    /// Retain the proxy as long as calls should arrive, unless the owner of `object` retains it. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - target: The object that receives the calls, or nil for none yet.
+    ///   - retainTarget: Whether the proxy retains the target. Pass false if the target retains the owner of
+    ///     `object`.
+    /// - Returns: The proxy.
+    /// - Throws: A ``ProxyError`` if the protocols of the delegate type aren't supported.
     public static func proxyOrThrow(
         forwardingTo target: Delegate? = nil, retainTarget: Bool = true
     ) throws(ProxyError) -> ForwardingProxy {
@@ -64,40 +89,53 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
     }
 
-    /// This proxy as a value of the delegate's type: what is given to whoever calls the delegate. Always the same
-    /// object.
+    /// This proxy as a value of the delegate type, to pass to the object that calls its delegate.
+    ///
+    /// It's always the same object. Thread-safe.
     public final var object: Delegate {
         shape.existential(of: self, as: Delegate.self)
     }
 
     // MARK: Receivers
 
-    /// The real delegate, to which calls are forwarded; nil if there is none or it is gone.
+    /// Returns the target, to which the proxy forwards calls.
+    ///
+    /// If the target is a struct or an enum, this is a copy with all changes. Thread-safe.
+    ///
+    /// - Returns: The target. Nil if there's none, if the proxy held it weakly and it's deallocated, or if it only
+    ///   conforms to a protocol that the delegate type refines.
     open func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
 
-    /// Replaces the real delegate. Calls under way keep the delegate that they found.
+    /// Sets the target, to which the proxy forwards calls.
+    ///
+    /// Calls that are running keep the target that they found. Thread-safe.
+    ///
+    /// Your subclass may override this method, for example to set its `fallbackTarget` for methods that need a
+    /// result. If your override forwards to another object in place of nil, override `forwardToDelegate()` too, and
+    /// return nil for that object. Otherwise `installForwardDelegate` traps, because the proxy seems to have a
+    /// target.
     ///
     /// - Parameters:
-    ///   - delegate: The new delegate, or nil for none. Traps if it forwards to this proxy.
-    ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
-    ///
-    /// A subclass may override this method to set its `fallbackTarget`, for the methods that must be answered if
-    /// there is no delegate. If it forwards to another object instead of to none, it also overrides
-    /// `forwardToDelegate()` to return nil for that object; otherwise `installForwardDelegate` takes the object for a
-    /// delegate, and cannot install one.
+    ///   - delegate: The new target, or nil for none. If it forwards to this proxy, this traps.
+    ///   - retainDelegate: Whether the proxy retains the target. Pass false for the usual weak reference.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
         receiversChanged(delegate.flatMap { ProtocolShape.object(of: $0) })
         observersChanged()
     }
 
-    /// Answers calls if there is no real delegate or it is gone. The proxy keeps it alive. `whenUnanswered` answers single
-    /// methods before it.
+    /// The object that answers calls while the proxy has no target, or its target is deallocated.
     ///
-    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or else the default of
-    /// the delegate type, which `DelegateDefaults` has. Otherwise a call returns if its method is known to return nothing
-    /// and takes no closure; any other call traps with a message. A method is known if it was observed or registered, or
-    /// if the program's symbols tell of it: those of a type that conforms, unless they were stripped.
+    /// The proxy retains it. For single methods, the closure of `whenUnanswered` comes first. If this is nil, or
+    /// nothing else answers, the proxy uses the first of these:
+    ///
+    /// 1. The methods of the proxy's own class, if that conforms to the delegate's protocols.
+    /// 2. The default of the delegate type: ``DelegateDefaults``.
+    /// 3. The default implementation in an extension of the protocol.
+    /// 4. Nothing, if the library knows that the method returns nothing and takes no closure: the call returns.
+    ///
+    /// Otherwise the call traps with a message. The library knows a method if you observed or registered it, or by
+    /// the symbols of a conforming type, unless the program is stripped. Thread-safe.
     public final var fallbackTarget: Delegate? {
         get { receiver(cffi_receiver_fallback) }
         set {
@@ -106,7 +144,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
-    /// `forwardToDelegate()`, under the name that RxCocoa's proxy classes use.
+    /// The target, under the name that RxCocoa's proxy classes use. Nil if there's none, or if it's deallocated.
     public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
 
     override final func newProxy() -> AnyForwardingProxy {
@@ -132,8 +170,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         if let proxy = ProtocolShape.anyObject(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
             fatalError(
                 """
-                Switchboard: expected a receiver that does not forward to this proxy, found \
-                \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
+                Switchboard: can't forward to \(proxy === self ? "the proxy itself" : "a proxy that forwards to this one"): calls \
+                would never end. Set another target.
                 """)
         }
         if !shape.associatedTypes.open.isEmpty {
@@ -141,8 +179,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
             guard found == shape.associatedTypes else {
                 fatalError(
                     """
-                    Switchboard: expected a receiver with the associated types of the one that the proxy was made with, \
-                    \(shape.associatedTypes.description), found \(found.description). Make another proxy for it.
+                    Switchboard: can't forward to a target with the associated types \(found.description): the proxy was made \
+                    with a target that has \(shape.associatedTypes.description). Make another proxy for this target.
                     """)
             }
         }
@@ -157,8 +195,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         let current = forwardToDelegate()
         guard current.map({ ProtocolShape.object(of: $0) == installed }) ?? true else {
             return warn(
-                "the real delegate of a proxy for \(shape.delegateName) was changed since `installForwardDelegate`; it is left "
-                    + "as it is. Cancel the subscription before setting another one.")
+                "the target of a proxy for \(shape.delegateName) was changed after `installForwardDelegate`, so it stays. Cancel "
+                    + "the token before you set another target.")
         }
         setForwardToDelegate(nil, retainDelegate: false)
     }
@@ -175,32 +213,40 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     // MARK: Registering
 
-    /// Gives a method a name. By this name it can be observed with boxed arguments, sent as a message, and passed to C,
-    /// in every proxy for `Delegate`; and `forwardInvocation(_:)` gets its calls.
+    /// Registers a method under a selector, for all proxies for `Delegate`.
+    ///
+    /// By this selector, you can observe the method with boxed arguments, send it as a message, and pass it to C. Its
+    /// calls go through `forwardInvocation(_:)`.
     ///
     /// ```swift
     /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
-    /// let subscription = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
-    /// try proxy.send("parser(_:foundCharacters:)", parser, "text")     // to observers and the real delegate
+    /// let token = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
+    /// try proxy.send("parser(_:foundCharacters:)", parser, "text")  // to observers and the target
     /// ```
     ///
-    /// A registered method that returns nothing also returns if nobody answers.
+    /// If a registered method returns nothing and takes no closure, a call without a target returns. Registering the
+    /// same method again changes nothing. Thread-safe.
     ///
-    /// - Throws: `ObservationError` if another method has the name. Registering the same again changes nothing.
+    /// - Parameters:
+    ///   - selector: The name, such as `parser(_:foundCharacters:)`.
+    ///   - method: The method, from `selector(_:)`.
+    /// - Throws: An ``ObservationError`` if another method has the name, or if the method can't be registered.
     public static func register<Element, Result>(
         _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
     ) throws(ObservationError) {
         try method.register(selector, in: ClassShapes.shape(ofProxies: self, for: Delegate.self))
     }
 
-    /// Registers a message that is not a requirement of the protocol. It comes by name or from C, observers are told of
-    /// it, and it is forwarded to the forward receiver.
+    /// Registers a message that isn't a requirement of the protocol, for all proxies for `Delegate`.
+    ///
+    /// You send it by its selector, or from C. The proxy notifies its observers, and forwards it to the
+    /// `messageTarget`. Thread-safe.
     ///
     /// - Parameters:
-    ///   - selector: Its name.
+    ///   - selector: The message's name.
     ///   - encoding: The types of its result and arguments, as for `MethodSignature(encoding:)`.
-    /// - Throws: `ObservationError` if another method has the name, if the encoding cannot be parsed, or if there are
-    ///   already 16 such messages for `Delegate`.
+    /// - Throws: An ``ObservationError`` if another method has the name, if the encoding can't be parsed, or if
+    ///   `Delegate` already has 16 such messages.
     public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationError) {
         let shape = try ClassShapes.shape(ofProxies: self, for: Delegate.self)
         let signature: MethodSignature
@@ -218,44 +264,66 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// type.
     ///
     /// Traps if the selector is not registered; `sentMessageOrThrow(_:)` throws instead.
-    public final func sentMessage(_ selector: MessageSelector) -> CallStream<[Any], Any> {
-        trapping { () throws(ObservationError) in try named(selector, cffi_stage_sent) }
+    public final func sentMessage(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line) -> CallStream<[Any], Any> {
+        trapping(file, line) { () throws(ObservationError) in try named(selector, cffi_stage_sent) }
     }
 
     /// The calls of the method registered as `selector`, after the real delegate returned; arguments boxed, each in its
     /// own type.
     ///
     /// Traps if the selector is not registered; `methodInvokedOrThrow(_:)` throws instead.
-    public final func methodInvoked(_ selector: MessageSelector) -> CallStream<[Any], Any> {
-        trapping { () throws(ObservationError) in try named(selector, cffi_stage_invoked) }
+    public final func methodInvoked(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line) -> CallStream<[Any], Any> {
+        trapping(file, line) { () throws(ObservationError) in try named(selector, cffi_stage_invoked) }
     }
 
-    /// Like `sentMessage(_:)`.
+    /// Returns the calls of a registered method, before they reach the target, or throws if the selector isn't
+    /// registered.
     ///
-    /// - Throws: `ObservationError` if no method is registered under the name.
+    /// Each argument is an element of the array, in its declared type. Thread-safe.
+    ///
+    /// - Parameter selector: The name under which you registered the method.
+    /// - Returns: A stream of the calls.
+    /// - Throws: An ``ObservationError`` if no method is registered under this name.
     public final func sentMessageOrThrow(
         _ selector: MessageSelector
     ) throws(ObservationError) -> CallStream<[Any], Any> {
         try named(selector, cffi_stage_sent)
     }
 
-    /// Like `methodInvoked(_:)`.
+    /// Returns the calls of a registered method, after the target has returned, or throws if the selector isn't
+    /// registered.
     ///
-    /// - Throws: `ObservationError` if no method is registered under the name.
+    /// Each argument is an element of the array, in its declared type. Thread-safe.
+    ///
+    /// - Parameter selector: The name under which you registered the method.
+    /// - Returns: A stream of the calls.
+    /// - Throws: An ``ObservationError`` if no method is registered under this name.
     public final func methodInvokedOrThrow(
         _ selector: MessageSelector
     ) throws(ObservationError) -> CallStream<[Any], Any> {
         try named(selector, cffi_stage_invoked)
     }
 
-    /// The calls of a method, before they are forwarded.
+    /// Returns the calls of a method, given by its typed selector, before they reach the target.
+    ///
+    /// If the selector belongs to another proxy class, this traps. Thread-safe.
+    ///
+    /// - Parameter selector: The method: a result of `selector(_:)`, or a selector of a hand-written proxy's
+    ///   `implementedMethods()`.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
         typed(selector, cffi_stage_sent)
     }
 
-    /// The calls of a method, after the real delegate returned.
+    /// Returns the calls of a method, given by its typed selector, after the target has returned.
+    ///
+    /// If the selector belongs to another proxy class, this traps. Thread-safe.
+    ///
+    /// - Parameter selector: The method: a result of `selector(_:)`, or a selector of a hand-written proxy's
+    ///   `implementedMethods()`.
+    /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
@@ -264,10 +332,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Resolves a reference to a method of this proxy. What cannot be resolved traps.
     @usableFromInline final func resolving<Element, Result>(
+        _ file: StaticString, _ line: UInt,
         _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> TypedSelector<Delegate, Element, Result> {
-        guard !shape.associatedTypes.open.isEmpty else { return trapping(resolve) }
-        return ClassShapes.$openShape.withValue(shape) { trapping(resolve) }
+        guard !shape.associatedTypes.open.isEmpty else { return trapping(file, line, resolve) }
+        return ClassShapes.$openShape.withValue(shape) { trapping(file, line, resolve) }
     }
 
     /// The calls of the method that a reference names. What cannot be resolved traps.
@@ -277,13 +346,13 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - types: With what types the reference was written.
     @inline(__always)
     final func observing<Element, Result>(
-        _ stage: cffi_stage, _ code: MethodCode?, _ types: MethodCode.Types,
+        _ stage: cffi_stage, _ code: MethodCode?, _ types: MethodCode.Types, _ file: StaticString, _ line: UInt,
         _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
         if let code, let known = withShape({ $0.knowledge.method(of: code, types) }) {
             return stream(known, stage, boxing: nil)
         }
-        let method = own(resolving(resolve))
+        let method = own(resolving(file, line, resolve))
         if let code { shape.knowledge.note(method, of: code, types) }
         return stream(method, stage, boxing: nil)
     }
@@ -320,8 +389,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         guard let method = found, method.slot != ResolvedMethod.noSlot else {
             fatalError(
                 """
-                Switchboard: expected a selector of the methods of \(type(of: self)), found one of another class. Observe by \
-                a method reference, or list the selector in the class's `implementedMethods()`.
+                Switchboard: can't observe this selector with a \(type(of: self)): it belongs to another class. Use a method \
+                reference, or list the selector in the class's `implementedMethods()`.
                 """)
         }
         return method
@@ -359,7 +428,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func warnOfOwn(_ slot: Int) {
         warn(
             """
-            no calls will be observed of \(shape.name(of: slot)): \(type(of: owner ?? self)) implements it itself. \
+            observers of \(shape.name(of: slot)) won't be notified: \(type(of: owner ?? self)) implements it itself. \
             Observe in that method, or remove it from the class.
             """)
     }

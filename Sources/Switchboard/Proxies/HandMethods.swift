@@ -18,10 +18,9 @@ struct HandMethods<Delegate>: Sendable {
         guard let name = typed.name, typed.method.take(slot: methods.count) else {
             fatalError(
                 """
-                Switchboard: expected selectors in `.forwarding` that were made with a name, each at the same place in every list, \
-                found \(typed.name.map { "`\($0)` at another place" } ?? "one of a method reference"). Make one list, and \
-                have all classes for \(Delegate.self) use it; keep the selectors in constants (`static let`, or of the file \
-                for a generic class).
+                Switchboard: `.forwarding` lists \(typed.name.map { "`\($0)` in another order than before" } ?? "a method reference"). \
+                Make one list of selectors with names, and use it in all classes for \(Delegate.self). Keep the selectors in \
+                constants (`static let`, or of the file for a generic class).
                 """)
         }
         add(typed, name)

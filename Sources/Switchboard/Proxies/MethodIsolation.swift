@@ -14,8 +14,8 @@ func requireThisThread(_ actor: (any Actor)?) {
     guard let actor else { return }
     requireCurrent(actor) { name in
         """
-        Switchboard: expected a message to a method of \(name) to be sent on that actor, found one sent elsewhere. Send it \
-        there, or call the method on `object` with `await`.
+        Switchboard: a message to a method of \(name) was sent on another actor or thread. Send it on \(name), or call the \
+        method on `object` with `await`.
         """
     }
 }

@@ -453,17 +453,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -477,17 +481,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with one argument, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -501,17 +509,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -525,17 +537,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -549,17 +565,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -573,17 +593,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -597,17 +621,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -621,17 +649,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -645,19 +677,23 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method:
-            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -672,18 +708,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -698,18 +738,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with one argument, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -724,18 +768,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -750,18 +798,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -776,18 +828,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -802,18 +858,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -828,18 +888,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -854,18 +918,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -880,19 +948,23 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_sent, code, types) {
+        return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -908,17 +980,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -932,17 +1008,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with one argument, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -956,17 +1036,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -980,17 +1064,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1004,17 +1092,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1028,17 +1120,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1052,17 +1148,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1076,17 +1176,21 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1100,19 +1204,23 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method:
-            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1127,18 +1235,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with no arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with no arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1153,18 +1265,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with one argument, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with one argument, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1179,18 +1295,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 2 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 2 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1205,18 +1325,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 3 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 3 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1231,18 +1355,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 4 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 4 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1257,18 +1385,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 5 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 5 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1283,18 +1415,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 6 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 6 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1309,18 +1445,22 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with 7 arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with 7 arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1335,19 +1475,23 @@ extension ForwardingProxy {
     ///     .subscribe { parser, text in print(text) }
     /// ```
     ///
-    /// - Parameter method: A reference to a method of the delegate's protocol with eight or more arguments, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
-    ///   place, it has to reference the same method each time, or capture the value that it chooses by: write
-    ///   `[which]` for a global or static variable.
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol with eight or more arguments, such as
+    ///     `XMLParserDelegate.parser(_:foundCharacters:)`. Pick an overload with `as`. If you pass a closure in its
+    ///     place, it has to reference the same method each time, or capture the value that it chooses by: write
+    ///     `[which]` for a global or static variable.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the calls. Its element is the argument, or the tuple of the arguments.
     @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
         let types = MethodCode.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
-        return observing(cffi_stage_invoked, code, types) {
+        return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
     }
@@ -1371,14 +1515,17 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
-        _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
+        _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: Void) throws(Failure) in
                 try withoutIsolation(method(delegate), as: (() throws(Failure) -> Result).self)()
             }
@@ -1404,14 +1551,17 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
-        _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
+        _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: A) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A) throws(Failure) -> Result).self)(arguments)
             }
@@ -1437,14 +1587,17 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
-        _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
+        _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1)
@@ -1471,14 +1624,17 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
-        _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
+        _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2)
@@ -1505,15 +1661,18 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         _ body:
-            @escaping (borrowing InterceptedCall<(A, B, C, D), Result, Failure>, A, B, C, D) throws(Failure) -> Result
+            @escaping (borrowing InterceptedCall<(A, B, C, D), Result, Failure>, A, B, C, D) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3)
@@ -1540,16 +1699,19 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, A, B, C, D, E) throws(Failure) ->
-            Result
+            Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D, E) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
@@ -1578,16 +1740,19 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, A, B, C, D, E, F) throws(Failure)
-            -> Result
+            -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D, E, F) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
@@ -1616,16 +1781,19 @@ extension ForwardingProxy {
     ///   - body: Takes the call and its arguments, on the caller's thread, and returns the result. It may let the
     ///     call proceed with the same arguments or with others, several times, or not at all. It belongs to no
     ///     actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, A, B, C, D, E, F, G)
-            throws(Failure) -> Result
+            throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
                 try withoutIsolation(method(delegate), as: ((A, B, C, D, E, F, G) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
@@ -1653,16 +1821,19 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
         _ body:
             nonisolated(nonsending) @escaping (borrowing InterceptedAsynchronousCall<Void, Result, Failure>)
-            async throws(Failure) -> Result
+            async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: Void) async throws(Failure) in
                 try await method(delegate)()
             }
@@ -1689,16 +1860,19 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
         _ body:
             nonisolated(nonsending) @escaping (borrowing InterceptedAsynchronousCall<A, Result, Failure>, A)
-            async throws(Failure) -> Result
+            async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: A) async throws(Failure) in
                 try await method(delegate)(arguments)
             }
@@ -1723,16 +1897,19 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
         _ body:
             nonisolated(nonsending) @escaping (borrowing InterceptedAsynchronousCall<(A, B), Result, Failure>, A, B)
-            async throws(Failure) -> Result
+            async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1)
             }
@@ -1759,6 +1936,8 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, Failure: Error, Result>(
@@ -1766,10 +1945,11 @@ extension ForwardingProxy {
         _ body:
             nonisolated(nonsending) @escaping (
                 borrowing InterceptedAsynchronousCall<(A, B, C), Result, Failure>, A, B, C
-            ) async throws(Failure) -> Result
+            ) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2)
             }
@@ -1796,6 +1976,8 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, Failure: Error, Result>(
@@ -1803,10 +1985,11 @@ extension ForwardingProxy {
         _ body:
             nonisolated(nonsending) @escaping (
                 borrowing InterceptedAsynchronousCall<(A, B, C, D), Result, Failure>, A, B, C, D
-            ) async throws(Failure) -> Result
+            ) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
@@ -1833,6 +2016,8 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
@@ -1840,10 +2025,11 @@ extension ForwardingProxy {
         _ body:
             nonisolated(nonsending) @escaping (
                 borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, A, B, C, D, E
-            ) async throws(Failure) -> Result
+            ) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
@@ -1870,6 +2056,8 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
@@ -1877,10 +2065,11 @@ extension ForwardingProxy {
         _ body:
             nonisolated(nonsending) @escaping (
                 borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F), Result, Failure>, A, B, C, D, E, F
-            ) async throws(Failure) -> Result
+            ) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
@@ -1909,6 +2098,8 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`.
     ///   - body: Takes the call and its arguments, and returns the result. It may suspend. It runs on no actor, or
     ///     where the caller runs if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
@@ -1916,10 +2107,11 @@ extension ForwardingProxy {
         _ body:
             nonisolated(nonsending) @escaping (
                 borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F, G), Result, Failure>, A, B, C, D, E, F, G
-            ) async throws(Failure) -> Result
+            ) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
                 try await method(delegate)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
@@ -1956,12 +2148,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
-        _ answer: @escaping () throws(Failure) -> Result
+        _ answer: @escaping () throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) { (call: borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) in
                 try isAnswering() ? answer() : call.proceed()
             }
@@ -1988,12 +2184,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
-        _ answer: @escaping (A) throws(Failure) -> Result
+        _ answer: @escaping (A) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) { (call: borrowing InterceptedCall<A, Result, Failure>, a: A) throws(Failure) in
                 try isAnswering() ? answer(a) : call.proceed()
             }
@@ -2020,12 +2220,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
-        _ answer: @escaping (A, B) throws(Failure) -> Result
+        _ answer: @escaping (A, B) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B), Result, Failure>, a: A, b: B) throws(Failure) in
                 try isAnswering() ? answer(a, b) : call.proceed()
@@ -2053,12 +2257,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
-        _ answer: @escaping (A, B, C) throws(Failure) -> Result
+        _ answer: @escaping (A, B, C) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, a: A, b: B, c: C) throws(Failure) in
                 try isAnswering() ? answer(a, b, c) : call.proceed()
@@ -2086,12 +2294,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
-        _ answer: @escaping (A, B, C, D) throws(Failure) -> Result
+        _ answer: @escaping (A, B, C, D) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, a: A, b: B, c: C, d: D) throws(Failure)
                 in
@@ -2120,12 +2332,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
-        _ answer: @escaping (A, B, C, D, E) throws(Failure) -> Result
+        _ answer: @escaping (A, B, C, D, E) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, a: A, b: B, c: C, d: D, e: E)
                     throws(Failure) in
@@ -2154,12 +2370,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
-        _ answer: @escaping (A, B, C, D, E, F) throws(Failure) -> Result
+        _ answer: @escaping (A, B, C, D, E, F) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) {
                 (
                     call: borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, a: A, b: B, c: C, d: D, e: E,
@@ -2190,12 +2410,16 @@ extension ForwardingProxy {
     ///   - method: A reference to a method of the delegate's protocol. Pick an overload with `as`. If the library
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
-        _ answer: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Result
+        _ answer: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationError) in try Self.selector(method) }) { proxy, isAnswering in
+        self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(method) }) {
+            proxy, isAnswering in
             proxy.intercept(method) {
                 (
                     call: borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, a: A, b: B, c: C, d: D,
@@ -2218,14 +2442,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping () async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping () async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: Void) async throws(Failure) in
                 try await method(delegate)()
             }
@@ -2244,14 +2471,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: A) async throws(Failure) in
                 try await method(delegate)(arguments)
             }
@@ -2270,14 +2500,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A, B) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A, B) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1)
             }
@@ -2296,14 +2529,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A, B, C) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A, B, C) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2)
             }
@@ -2322,14 +2558,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A, B, C, D) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
@@ -2350,14 +2589,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
@@ -2378,14 +2620,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) async throws(Failure) in
                 try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
@@ -2406,14 +2651,17 @@ extension ForwardingProxy {
     ///     can't answer the method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result. It may suspend. It runs on no actor, or on the
     ///     caller's executor if the method is `nonisolated(nonsending)`.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A token. Cancelling or releasing it removes the answer; calls under way keep it.
     @_alwaysEmitIntoClient @_disfavoredOverload
     public final func whenUnanswered<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
-        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F, G) async throws(Failure) -> Result
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         answerAsynchronously(
-            resolving { () throws(ObservationError) in try Self.selector(method) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
                 try await method(delegate)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)

@@ -128,32 +128,32 @@ extension ForwardingProxy {
     ///
     /// - Parameter property: A key path of one property of the delegate's protocol.
     public final func sentMessage<Value>(
-        get property: KeyPath<Delegate, Value>
+        get property: KeyPath<Delegate, Value>, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<Void, Value> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: property) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: property) })
     }
 
     /// As `sentMessage(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
     /// getters that throw there are no key paths.
     @_disfavoredOverload
     public final func sentMessage<Value, Failure: Error>(
-        get getter: @escaping (Delegate) throws(Failure) -> Value
+        get getter: @escaping (Delegate) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<Void, Value> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `sentMessage(get:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
     public final func sentMessage<A, Value, Failure: Error>(
-        get getter: @escaping (Delegate, A) throws(Failure) -> Value
+        get getter: @escaping (Delegate, A) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<A, Value> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `sentMessage(get:)` above, for a subscript with 2 arguments.
     public final func sentMessage<A, B, Value, Failure: Error>(
-        get getter: @escaping (Delegate, A, B) throws(Failure) -> Value
+        get getter: @escaping (Delegate, A, B) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B), Value> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// The calls of a setter with the new values, before they go on to the real delegate:
@@ -164,32 +164,32 @@ extension ForwardingProxy {
     ///
     /// - Parameter property: A key path of one property of the delegate's protocol.
     public final func sentMessage<Value>(
-        set property: WritableKeyPath<Delegate, Value>
+        set property: WritableKeyPath<Delegate, Value>, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<Value> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: property) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: property) })
     }
 
     /// As `sentMessage(set:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
     /// Changes in place are not heard, unless a key path names the setter, too.
     public final func sentMessage<Value>(
-        set setter: @escaping (inout Delegate, Value) -> Void
+        set setter: @escaping (inout Delegate, Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<Value> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `sentMessage(set:)` above, for a subscript: `{ delegate, value, row in delegate[row] = value }`. The new value
     /// comes before the index. Changes in place (`delegate[row] += text`) are not heard.
     public final func sentMessage<Value, A>(
-        set setter: @escaping (inout Delegate, Value, A) -> Void
+        set setter: @escaping (inout Delegate, Value, A) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<(Value, A)> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `sentMessage(set:)` above, for a subscript with 2 arguments.
     public final func sentMessage<Value, A, B>(
-        set setter: @escaping (inout Delegate, Value, A, B) -> Void
+        set setter: @escaping (inout Delegate, Value, A, B) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<(Value, A, B)> {
-        sentMessage(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
+        sentMessage(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     // MARK: After the call
@@ -202,32 +202,32 @@ extension ForwardingProxy {
     ///
     /// - Parameter property: A key path of one property of the delegate's protocol.
     public final func methodInvoked<Value>(
-        get property: KeyPath<Delegate, Value>
+        get property: KeyPath<Delegate, Value>, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<Void, Value> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: property) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: property) })
     }
 
     /// As `methodInvoked(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
     /// getters that throw there are no key paths.
     @_disfavoredOverload
     public final func methodInvoked<Value, Failure: Error>(
-        get getter: @escaping (Delegate) throws(Failure) -> Value
+        get getter: @escaping (Delegate) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<Void, Value> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `methodInvoked(get:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
     public final func methodInvoked<A, Value, Failure: Error>(
-        get getter: @escaping (Delegate, A) throws(Failure) -> Value
+        get getter: @escaping (Delegate, A) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<A, Value> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// As `methodInvoked(get:)` above, for a subscript with 2 arguments.
     public final func methodInvoked<A, B, Value, Failure: Error>(
-        get getter: @escaping (Delegate, A, B) throws(Failure) -> Value
+        get getter: @escaping (Delegate, A, B) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B), Value> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(get: getter) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) })
     }
 
     /// The calls of a setter with the new values, after the real delegate had them:
@@ -238,32 +238,32 @@ extension ForwardingProxy {
     ///
     /// - Parameter property: A key path of one property of the delegate's protocol.
     public final func methodInvoked<Value>(
-        set property: WritableKeyPath<Delegate, Value>
+        set property: WritableKeyPath<Delegate, Value>, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<Value> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: property) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: property) })
     }
 
     /// As `methodInvoked(set:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
     /// Changes in place are not heard, unless a key path names the setter, too.
     public final func methodInvoked<Value>(
-        set setter: @escaping (inout Delegate, Value) -> Void
+        set setter: @escaping (inout Delegate, Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<Value> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `methodInvoked(set:)` above, for a subscript: `{ delegate, value, row in delegate[row] = value }`. The new value
     /// comes before the index. Changes in place (`delegate[row] += text`) are not heard.
     public final func methodInvoked<Value, A>(
-        set setter: @escaping (inout Delegate, Value, A) -> Void
+        set setter: @escaping (inout Delegate, Value, A) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<(Value, A)> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     /// As `methodInvoked(set:)` above, for a subscript with 2 arguments.
     public final func methodInvoked<Value, A, B>(
-        set setter: @escaping (inout Delegate, Value, A, B) -> Void
+        set setter: @escaping (inout Delegate, Value, A, B) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> MessageStream<(Value, A, B)> {
-        methodInvoked(resolving { () throws(ObservationError) in try Self.selector(set: setter) })
+        methodInvoked(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) })
     }
 
     // MARK: Around the call
@@ -285,10 +285,10 @@ extension ForwardingProxy {
     /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
     public final func intercept<Value>(
         get property: KeyPath<Delegate, Value>,
-        _ body: @escaping (borrowing InterceptedCall<Void, Value, Never>) -> Value
+        _ body: @escaping (borrowing InterceptedCall<Void, Value, Never>) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(get: property) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(get: property) },
             calling: { (delegate: inout Delegate, _: Void) in delegate[keyPath: property] }
         ) { (call: borrowing InterceptedCall<Void, Value, Never>, _: Void) in body(call) }
     }
@@ -297,10 +297,10 @@ extension ForwardingProxy {
     /// getters that throw there are no key paths.
     public final func intercept<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value,
-        _ body: @escaping (borrowing InterceptedCall<Void, Value, Failure>) throws(Failure) -> Value
+        _ body: @escaping (borrowing InterceptedCall<Void, Value, Failure>) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(get: getter) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) },
             calling: { (delegate: inout Delegate, _: Void) throws(Failure) in try getter(delegate) }
         ) { (call: borrowing InterceptedCall<Void, Value, Failure>, _: Void) throws(Failure) in try body(call) }
     }
@@ -308,20 +308,20 @@ extension ForwardingProxy {
     /// As `intercept(get:_:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
     public final func intercept<A, Value, Failure: Error>(
         get getter: @escaping (Delegate, A) throws(Failure) -> Value,
-        _ body: @escaping (borrowing InterceptedCall<A, Value, Failure>, A) throws(Failure) -> Value
+        _ body: @escaping (borrowing InterceptedCall<A, Value, Failure>, A) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(get: getter) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) },
             calling: { (delegate: inout Delegate, index: A) throws(Failure) in try getter(delegate, index) }, body)
     }
 
     /// As `intercept(get:_:)` above, for a subscript with 2 arguments.
     public final func intercept<A, B, Value, Failure: Error>(
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value,
-        _ body: @escaping (borrowing InterceptedCall<(A, B), Value, Failure>, A, B) throws(Failure) -> Value
+        _ body: @escaping (borrowing InterceptedCall<(A, B), Value, Failure>, A, B) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(get: getter) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(get: getter) },
             calling: { (delegate: inout Delegate, index: (A, B)) throws(Failure) in
                 try getter(delegate, index.0, index.1)
             }
@@ -346,9 +346,9 @@ extension ForwardingProxy {
     /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
     public final func intercept<Value>(
         set property: WritableKeyPath<Delegate, Value>,
-        _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void
+        _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        let selector = resolving { () throws(ObservationError) in try Self.selector(set: property) }
+        let selector = resolving(file, line) { () throws(ObservationError) in try Self.selector(set: property) }
         // `selector(set:)` has trapped where there is none.
         let setter = KeyPathSetter(property)!
         return intercept(selector, calling: { setter(&$0, $1) }, body)
@@ -358,20 +358,20 @@ extension ForwardingProxy {
     /// Changes in place pass it by, unless a key path names the setter, too.
     public final func intercept<Value>(
         set setter: @escaping (inout Delegate, Value) -> Void,
-        _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void
+        _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(set: setter) }, calling: setter, body)
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) }, calling: setter, body)
     }
 
     /// As `intercept(set:_:)` above, for a subscript: `{ delegate, value, row in delegate[row] = value }`. The new value
     /// comes before the index. Changes in place (`delegate[row] += text`) pass it by.
     public final func intercept<Value, A>(
         set setter: @escaping (inout Delegate, Value, A) -> Void,
-        _ body: @escaping (borrowing InterceptedCall<(Value, A), Void, Never>, Value, A) -> Void
+        _ body: @escaping (borrowing InterceptedCall<(Value, A), Void, Never>, Value, A) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(set: setter) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) },
             calling: { setter(&$0, $1.0, $1.1) }
         ) { (call: borrowing InterceptedCall<(Value, A), Void, Never>, arguments: (Value, A)) in
             body(call, arguments.0, arguments.1)
@@ -381,10 +381,10 @@ extension ForwardingProxy {
     /// As `intercept(set:_:)` above, for a subscript with 2 arguments.
     public final func intercept<Value, A, B>(
         set setter: @escaping (inout Delegate, Value, A, B) -> Void,
-        _ body: @escaping (borrowing InterceptedCall<(Value, A, B), Void, Never>, Value, A, B) -> Void
+        _ body: @escaping (borrowing InterceptedCall<(Value, A, B), Void, Never>, Value, A, B) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         intercept(
-            resolving { () throws(ObservationError) in try Self.selector(set: setter) },
+            resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) },
             calling: { setter(&$0, $1.0, $1.1, $1.2) }
         ) { (call: borrowing InterceptedCall<(Value, A, B), Void, Never>, arguments: (Value, A, B)) in
             body(call, arguments.0, arguments.1, arguments.2)

@@ -7,8 +7,8 @@ extension ForwardingProxy {
     @available(
         *, unavailable,
         message: """
-            a method can be observed by reference if it has no `inout` or noncopyable arguments; calls of all others \
-            are only forwarded
+            you can't reference a method with `inout` or noncopyable arguments: its calls are only forwarded; write \
+            `proxy.intercept { call in ... }` for all calls
             """
     )
     public final func sentMessage<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
@@ -18,8 +18,8 @@ extension ForwardingProxy {
     @available(
         *, unavailable,
         message: """
-            a method can be observed by reference if it has no `inout` or noncopyable arguments; calls of all others \
-            are only forwarded
+            you can't reference a method with `inout` or noncopyable arguments: its calls are only forwarded; write \
+            `proxy.intercept { call in ... }` for all calls
             """
     )
     public final func methodInvoked<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }

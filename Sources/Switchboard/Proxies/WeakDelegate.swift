@@ -36,8 +36,8 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
         else {
             fatalError(
                 """
-                Switchboard: expected an optional type of classes as the type of a @WeakDelegate property, such as \
-                `(any PlayerDelegate)?`, found \(Value.self). Only objects can be held weakly, and of at most three protocols.
+                Switchboard: can't use @WeakDelegate for a property of type \(Value.self): only objects can be held weakly. Use an \
+                optional class or class-bound protocol type of at most three protocols, such as `(any PlayerDelegate)?`.
                 """)
         }
     }

@@ -108,10 +108,9 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
 @usableFromInline func requireCurrent(_ actor: any Actor) {
     requireCurrent(actor) { name in
         """
-        Switchboard: expected a call on \(name), because a closure belongs to that actor, found one elsewhere. A \
-        closure that is formed on an actor belongs to it. Make the call there; or pass a closure that belongs to no \
-        actor, and go to the actor from there: `subscribeOnAnyThread { ... in Task { ... } }`, or, where there is no such \
-        method, a closure that begins with `@Sendable`.
+        Switchboard: a call came on another thread than \(name), and your closure belongs to that actor because you formed it \
+        there. Make the call on \(name), or use `subscribeOnAnyThread { ... in Task { ... } }`. For other functions, pass a \
+        closure that begins with `@Sendable`.
         """
     }
 }

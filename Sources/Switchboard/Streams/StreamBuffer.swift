@@ -122,8 +122,8 @@ final class StreamBuffer<Element>: Sendable {
             guard state.waiter == nil else {
                 fatalError(
                     """
-                    Switchboard: expected one call of `next()` at a time, found a second one of the same iterator. Give \
-                    each task an iterator of its own: `makeAsyncIterator()`.
+                    Switchboard: two tasks called `next()` of one iterator at the same time. Make an iterator for each task: \
+                    `makeAsyncIterator()`.
                     """)
             }
             state.waiter = waiter

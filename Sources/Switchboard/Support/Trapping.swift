@@ -1,10 +1,14 @@
-/// Returns the value of `body`, or traps with the refusal's text.
-@usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value)
-    -> Value
-{
+/// Returns the value of `body`, or traps with the error's message.
+///
+/// - Parameters:
+///   - file: The file of the library's caller, which the message begins with.
+///   - line: The line of the library's caller.
+@usableFromInline func trapping<Value, Failure: Error & CustomStringConvertible>(
+    _ file: StaticString = #fileID, _ line: UInt = #line, _ body: () throws(Failure) -> Value
+) -> Value {
     do {
         return try body()
     } catch {
-        fatalError(error.description)
+        fatalError(error.description, file: file, line: line)
     }
 }

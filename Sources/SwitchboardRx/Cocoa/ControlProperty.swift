@@ -1,20 +1,35 @@
-/// A stream of the values of a control's property, which can be set.
+/// A stream of the values of a control's property, which you can set.
 public protocol ControlPropertyType: ObservableType, ObserverType {
-    /// This property, as a control property.
+    /// Returns this property as a control property.
+    ///
+    /// - Returns: The control property.
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: its current value, then each value that the user sets. It is subscribed to on the main
-/// queue, has no error, and completes when the control goes away. The source stream is responsible for the last two,
-/// and for sending on the main queue.
+/// A property of a control, as in RxCocoa: its current value, then each value that the user sets. It has no error, and
+/// completes when the control is deallocated.
+///
+/// You subscribe to it on the main queue. The source stream is responsible for the other rules: for sending no error,
+/// for completion, and for sending on the main queue.
+///
+/// ```swift
+/// var text: ControlProperty<String?> {
+///     ControlProperty(values: texts, valueSink: Binder(base) { field, text in field.text = text })
+/// }
+/// ```
 public struct ControlProperty<PropertyType>: ControlPropertyType {
-    /// The type of the elements.
+    /// The type of the values.
     public typealias Element = PropertyType
 
     fileprivate let values: Observable<PropertyType>
     fileprivate let valueSink: AnyObserver<PropertyType>
 
-    /// The elements of `values`, which is subscribed to on the main queue. New values are sent to `valueSink`.
+    /// Creates a control property from a stream of its values and an observer that sets it.
+    ///
+    /// - Parameters:
+    ///   - values: The values, without an error and on the main queue. Subscriptions to this stream begin on the main
+    ///     queue.
+    ///   - valueSink: The observer that receives each value that you set.
     public init<Values: ObservableType, Sink: ObserverType>(
         values: Values, valueSink: Sink
     ) where Element == Values.Element, Element == Sink.Element {
@@ -22,27 +37,35 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         self.valueSink = valueSink.asObserver()
     }
 
-    /// Subscribes `observer` on the main queue: before this returns, if it is called there.
+    /// Subscribes an observer on the main queue. If you call this there, the observer is subscribed before this
+    /// returns.
+    ///
+    /// - Parameter observer: The observer.
+    /// - Returns: The subscription, to dispose of.
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         values.subscribe(observer)
     }
 
-    /// The values after the first.
+    /// The values without the first one, which is the current value when you subscribe.
     public var changed: ControlEvent<PropertyType> {
         ControlEvent(events: values.skip(1))
     }
 
-    /// This property, as a stream.
+    /// Returns this property as an `Observable`.
+    ///
+    /// - Returns: The stream.
     public func asObservable() -> Observable<Element> { values }
 
-    /// This property.
+    /// Returns this property.
+    ///
+    /// - Returns: This property.
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Sets the value, on the calling thread.
+    /// Sets the value, on your thread. An error traps in a debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter event: The value, the completion or the error.
     public func on(_ event: Event<Element>) {
         switch event {
         case .error(let error): failInDebug("An error was bound: \(error)")
@@ -52,7 +75,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The same property with an empty text in place of none.
+    /// This property, with an empty text in place of nil.
     public var orEmpty: ControlProperty<String> {
         let original = asControlProperty()
         return ControlProperty(

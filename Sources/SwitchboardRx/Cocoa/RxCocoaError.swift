@@ -1,25 +1,23 @@
 import Foundation
 
-/// Errors of the connections between streams and objects.
-///
-/// Unchecked, because errors contain their objects, which this module only passes on.
+/// The errors of connections between streams and objects, as in RxCocoa.
 public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked Sendable {
-    /// Nothing is known about the error.
+    /// An error without details.
     case unknown
-    /// The object does not support the operation.
+    /// The object doesn't support the operation.
     case invalidOperation(object: Any)
-    /// Items are needed, but nothing has been bound yet.
+    /// Items are needed, but none have been bound to the object yet.
     case itemsNotYetBound(object: Any)
-    /// The object has no such property.
+    /// The object has no property with this name.
     case invalidPropertyName(object: Any, propertyName: String)
-    /// An object on the key path to the property cannot be observed.
+    /// An object on the key path to the property can't be observed.
     case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
-    /// A method could not be observed.
+    /// A method couldn't be observed.
     case errorDuringSwizzling
-    /// The object is not of that type.
+    /// The object isn't of the type `targetType`.
     case castingError(object: Any, targetType: Any.Type)
 
-    /// What is wrong, in words.
+    /// The error message.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error."
@@ -35,9 +33,17 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked 
     }
 }
 
-/// `object` as a `Result`.
+/// Returns a value as another type, or throws.
 ///
-/// - Throws: `RxCocoaError.castingError` if it is none.
+/// ```swift
+/// let row = try castOrThrow(Int.self, arguments[1])
+/// ```
+///
+/// - Parameters:
+///   - resultType: The other type.
+///   - object: The value.
+/// - Returns: The value as that type.
+/// - Throws: ``RxCocoaError/castingError(object:targetType:)`` if the value isn't of that type.
 public func castOrThrow<Result>(_ resultType: Result.Type, _ object: Any) throws -> Result {
     guard let result = object as? Result else {
         throw RxCocoaError.castingError(object: object, targetType: resultType)
@@ -45,9 +51,17 @@ public func castOrThrow<Result>(_ resultType: Result.Type, _ object: Any) throws
     return result
 }
 
-/// `object` as a `Result`; `nil` if it is `NSNull` or an optional without a value.
+/// Returns a value as another type, or nil, or throws.
 ///
-/// - Throws: `RxCocoaError.castingError` if it is neither.
+/// ```swift
+/// let name = try castOptionalOrThrow(String.self, arguments[1])
+/// ```
+///
+/// - Parameters:
+///   - resultType: The other type.
+///   - object: The value.
+/// - Returns: The value as that type; nil if the value is `NSNull` or an Optional without a value.
+/// - Throws: ``RxCocoaError/castingError(object:targetType:)`` if the value is something else.
 public func castOptionalOrThrow<Result>(_ resultType: Result.Type, _ object: Any) throws -> Result? {
     if object is NSNull { return nil }
     if case Optional<Any>.none = object as Any? { return nil }
@@ -56,7 +70,12 @@ public func castOptionalOrThrow<Result>(_ resultType: Result.Type, _ object: Any
     return try castOrThrow(resultType, object)
 }
 
-/// `object` as a `Result`, for what can be nothing else. Ends the program if it is none.
+/// Returns a value as another type. If the value isn't of that type, this traps with a message.
+///
+/// - Parameters:
+///   - resultType: The other type.
+///   - object: The value.
+/// - Returns: The value as that type.
 public func castOrFatalError<Result>(_ resultType: Result.Type, _ object: Any) -> Result {
     guard let result = object as? Result else {
         fatalError(
@@ -65,21 +84,31 @@ public func castOrFatalError<Result>(_ resultType: Result.Type, _ object: Any) -
     return result
 }
 
-/// `object` as a `Result`; `nil` if there is none. Ends the program if it is something else.
+/// Returns a value as another type, or nil. If the value is of a third type, this traps with a message.
+///
+/// - Parameter value: The value.
+/// - Returns: The value as that type; nil if the value is nil.
 public func castOptionalOrFatalError<Result>(_ value: Any?) -> Result? {
     guard let value else { return nil }
     return castOrFatalError(Result.self, value)
 }
 
-/// What a method of an abstract class does that its subclasses have to override: ends the program.
+/// Traps. A method of an abstract class calls this function if its subclasses have to override the method.
+///
+/// - Parameters:
+///   - message: The error message.
+///   - file: The file that the error message shows; leave it out.
+///   - line: The line that the error message shows; leave it out.
 public func rxAbstractMethod(message: String = "Abstract method", file: StaticString = #file, line: UInt = #line)
     -> Never
 {
     fatalError(message, file: file, line: line)
 }
 
-/// An error was bound to an object, which has no place for one: ends the program in debug builds, and prints the error in release
-/// builds.
+/// Reports an error that was bound to an object, which can't receive errors. A debug build traps, and a release build
+/// prints the error.
+///
+/// - Parameter error: The error.
 public func bindingError(_ error: any Swift.Error) {
     failInDebug("Binding error: \(error)")
 }

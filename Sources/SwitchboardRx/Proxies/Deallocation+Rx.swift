@@ -1,15 +1,25 @@
 extension Reactive where Base: HasDeallocationHook {
-    /// The moment when the object's last strong reference is gone, before its `deinit`: one element, then completion,
-    /// on the thread that drops the reference. The stream does not keep the object alive. Who subscribes later gets
-    /// both at once.
+    /// A stream that sends one element when the object's last strong reference is released, before its `deinit`, and
+    /// completes.
     ///
-    /// Fails with the core's `DeallocationError` if the object's end cannot be observed.
+    /// It sends on the thread that releases the reference. If you subscribe later, you receive the element and the
+    /// completion at once. The stream doesn't retain the object. If the object's deallocation can't be observed, the
+    /// stream fails with the core library's `DeallocationError`.
+    ///
+    /// ```swift
+    /// slider.rx.deallocating.subscribe(onNext: { print("deallocating") }).disposed(by: disposeBag)
+    /// ```
     public var deallocating: Observable<Void> { end(.deallocating) }
 
-    /// The moment when the object's `deinit` is over: one element, then completion, on the thread that dropped the last
-    /// reference. The stream does not keep the object alive. Who subscribes later gets both at once.
+    /// A stream that sends one element when the object's `deinit` is over, and completes.
     ///
-    /// Fails with the core's `DeallocationError` if the object's end cannot be observed.
+    /// It sends on the thread that released the last reference. If you subscribe later, you receive the element and the
+    /// completion at once. The stream doesn't retain the object. If the object's deallocation can't be observed, the
+    /// stream fails with the core library's `DeallocationError`.
+    ///
+    /// ```swift
+    /// slider.rx.deallocated.subscribe(onNext: { print("deallocated") }).disposed(by: disposeBag)
+    /// ```
     public var deallocated: Observable<Void> { end(.deallocated) }
 
     private func end(_ stage: Deallocation.Stage) -> Observable<Void> {

@@ -1,16 +1,24 @@
 extension DelegateProxyType where Self: ReactiveCompatible {
-    /// Sets the real delegate of the proxy for `object`, until the disposable is disposed of, as RxCocoa's function does: it lasts
-    /// though nobody keeps what this returns. The core's function, which returns a `SubscriptionToken`, ends when the token is
-    /// dropped; write that type to get it. Thread-safe.
+    /// Sets the target of the proxy for `object`, until the disposable is disposed of. RxCocoa's function does the
+    /// same. Thread-safe.
     ///
-    /// If the proxy has a real delegate already, a debug build ends the process; a release build replaces the delegate, and writes a
-    /// warning to the standard error stream. If the delegate was changed meanwhile, disposal changes nothing, and writes a warning.
+    /// ```swift
+    /// RxSliderDelegateProxy.installForwardDelegate(mixer, retainDelegate: false, onProxyForObject: slider)
+    ///     .disposed(by: disposeBag)
+    /// ```
+    ///
+    /// The target stays even if you drop the disposable. The core library's function of this name returns a
+    /// `SubscriptionToken`, which ends when it's dropped. To call that one, write `let token: SubscriptionToken = ...`.
+    ///
+    /// If the proxy already has a target, a debug build traps. A release build replaces the target and writes a warning
+    /// to the standard error stream. If the target was changed meanwhile, disposal changes nothing, and writes a
+    /// warning.
     ///
     /// - Parameters:
-    ///   - forwardDelegate: The real delegate.
-    ///   - retainDelegate: Whether the proxy keeps it alive.
+    ///   - forwardDelegate: The target.
+    ///   - retainDelegate: Whether the proxy retains the target.
     ///   - object: The parent.
-    /// - Returns: What takes the delegate away.
+    /// - Returns: A disposable that removes the target.
     @discardableResult
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject

@@ -1,20 +1,39 @@
 extension ForwardingProxy: ReactiveCompatible {}
 
 extension Reactive {
-    /// The messages of a proxy before the real delegate gets them: the proxy's own `sentMessage(_:)`, under the name
-    /// that RxCocoa gives every object.
+    /// Returns the calls of a proxy's method before they're forwarded, as `sentMessage(_:)` of the proxy itself does.
     ///
-    /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
+    /// RxCocoa has this name for every object. Here it exists for proxies.
+    ///
+    /// ```swift
+    /// slider.rx.delegate.rx.sentMessage("sliderWillMove(_:)")
+    ///     .subscribe(onNext: { arguments in print(arguments.count) })
+    ///     .disposed(by: disposeBag)
+    /// ```
+    ///
+    /// - Parameter selector: The name of a registered method that returns nothing; any other name traps.
+    /// - Returns: A stream of the arguments, on the thread that makes the call. It completes with the parent, and never
+    ///   fails.
     public func sentMessage<Delegate>(
         _ selector: MessageSelector
     ) -> Observable<[Any]> where Base: ForwardingProxy<Delegate> {
         base.sentMessage(selector).asObservable()
     }
 
-    /// The messages of a proxy after the real delegate got them: the proxy's own `methodInvoked(_:)`, under the name
-    /// that RxCocoa gives every object.
+    /// Returns the calls of a proxy's method after they were forwarded, as `methodInvoked(_:)` of the proxy itself
+    /// does.
     ///
-    /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
+    /// RxCocoa has this name for every object. Here it exists for proxies.
+    ///
+    /// ```swift
+    /// slider.rx.delegate.rx.methodInvoked("sliderWillMove(_:)")
+    ///     .subscribe(onNext: { arguments in print(arguments.count) })
+    ///     .disposed(by: disposeBag)
+    /// ```
+    ///
+    /// - Parameter selector: The name of a registered method that returns nothing; any other name traps.
+    /// - Returns: A stream of the arguments, on the thread that makes the call. It completes with the parent, and never
+    ///   fails.
     public func methodInvoked<Delegate>(
         _ selector: MessageSelector
     ) -> Observable<[Any]> where Base: ForwardingProxy<Delegate> {

@@ -1,11 +1,25 @@
-/// The calls of a method as an `Observable`. It sends synchronously, on the thread that makes the call, completes when
-/// the parent is gone, and never fails. Each subscriber gets one event at a time: if several threads make calls, one
-/// waits until the subscriber has handled the other's event. It may also wait until other subscribers of the same method
-/// and stage have, so subscribers that make each other's calls, or wait for each other, must not do so on two threads.
-/// Subscribing takes effect at once, on any thread. A subscription keeps neither the proxy nor the parent nor a delegate
-/// alive. It lasts until it is disposed of, even if nobody keeps what `subscribe` returned.
+/// The calls of a method as an `Observable`.
+///
+/// It sends synchronously, on the thread that makes the call. It completes with the parent, and never fails. You
+/// subscribe on any thread, with immediate effect.
+///
+/// Each subscriber receives one event at a time: if two threads call at once, one of them waits. It may wait for other
+/// subscribers of the same method and stage too. So two subscribers mustn't make each other's calls, or wait for each
+/// other, on two threads.
+///
+/// A subscription retains neither the proxy nor the parent nor a delegate. It lasts until it's disposed of, even if you
+/// drop the result of `subscribe`.
 extension CallStream: ObservableConvertibleType {
-    /// The same calls, as an `Observable`. It keeps the proxy alive; its subscriptions do not.
+    /// Returns these calls as an `Observable`. Thread-safe.
+    ///
+    /// ```swift
+    /// proxy.methodInvoked(SliderDelegate.slider(_:didMoveTo:)).asObservable()
+    ///     .map { slider, position in position }
+    ///     .subscribe(onNext: { print($0) })
+    ///     .disposed(by: disposeBag)
+    /// ```
+    ///
+    /// - Returns: The stream. It retains the proxy; its subscriptions don't.
     public func asObservable() -> Observable<Element> {
         // The subscribed closure holds the subscription, and the subscription holds the closure, until it is disposed
         // of or the stream ends.
@@ -20,7 +34,15 @@ extension CallStream: ObservableConvertibleType {
 }
 
 extension OutcomeStream: ObservableConvertibleType {
-    /// The same calls, each with how it ended, as an `Observable`. It keeps the proxy alive; its subscriptions do not.
+    /// Returns these calls, each with its outcome, as an `Observable`. Thread-safe.
+    ///
+    /// ```swift
+    /// proxy.methodInvoked(TankDelegate.tankIsFull).withOutcome.asObservable()
+    ///     .subscribe(onNext: { tank, outcome in print(outcome) })
+    ///     .disposed(by: disposeBag)
+    /// ```
+    ///
+    /// - Returns: The stream. It retains the proxy; its subscriptions don't.
     public func asObservable() -> Observable<(Element, CallOutcome<Result>)> {
         Observable.create { observer in
             self.observeInOrder({ observer.onNext(($0, $1)) }, onCompleted: { observer.onCompleted() })
@@ -33,8 +55,8 @@ extension OrderedSubscription: Disposable {
     package func dispose() { cancel() }
 }
 
-/// A subscription to one of the core's streams, or another `SubscriptionToken`, can be disposed of like any other.
+/// A subscription of the core library as a disposable, which you can put into a `DisposeBag`.
 extension SubscriptionToken: Disposable {
-    /// Ends the subscription, like `cancel()`.
+    /// Ends the subscription, as `cancel()` does. Thread-safe.
     public func dispose() { cancel() }
 }

@@ -37,10 +37,9 @@ extension AnyForwardingProxy {
     public final func _unanswered(_ name: String) -> Never {
         fatalError(
             """
-            Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
-            delegate, a fallback receiver or a default for the delegate type, found none. Keep the delegate alive, set \
-            `fallbackTarget`, write `@DefaultResult` at the requirement, or write \
-            `DelegateDefaults.register((any \(shape.delegateName)).self) { Nothing() }`, where `Nothing` is a class that conforms.
+            Switchboard: can't answer a call of `\(name)`: the proxy for \(shape.delegateName) has no target to forward to, and no \
+            default. Keep the delegate alive, set a `fallbackTarget`, write `@DefaultResult` at the requirement, or write \
+            `DelegateDefaults.register((any \(shape.delegateName)).self) { Default() }` with a class that conforms.
             """)
     }
 }

@@ -21,7 +21,7 @@ open class _GeneratedProbe: GeneratedConformer {
         if MemoryLayout<Result>.size == 0 { value = UnsafeRawPointer(bitPattern: MemoryLayout<Result>.alignment) }
         guard let value else {
             fatalError(
-                "Switchboard: a method of a probe was called by other code than the search for a method reference.")
+                "Switchboard: your code called a method of a probe. Only the library may call it, to resolve a method reference.")
         }
         // The value counts no references, so it can be moved.
         return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()
