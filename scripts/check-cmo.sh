@@ -27,7 +27,7 @@ cast: ["read 3.0"] false
 Foundation's: true ["text"]
 messages: 5 9 in 2 calls
 error: as told
-refused: Switchboard: expected a receiver of class Parts.Counter, found Parts.Stranger. Use the method table of the receiver's own class.
+refused: Switchboard: the method is for receivers of class Parts.Counter, and this one is a Parts.Stranger. Use the method table of the receiver's own class. [receiverType]
 C function: 4
 variadic: 16 answer: 42.0, -7
 callback: [1, 2, 3] true
@@ -36,5 +36,5 @@ internal: ["refused", "2", "-1"]
 END
 cmp -s "$expected" "$found" || fail "expected
 $(cat "$expected")"
-found "-cross-module-optimization" 'everything but internal protocols with one type that conforms (`crossModuleOptimization`)'
+found "-cross-module-optimization" 'everything except internal protocols with one type that conforms (`crossModuleOptimization`)'
 echo "check-cmo: passed"

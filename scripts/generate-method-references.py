@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes what takes references to methods, once for each number of arguments: Sources/Switchboard/Proxies/MethodReferences.swift
-and Sources/SwitchboardTesting/SpyMethodReferences.swift. What it writes is committed.
+"""Writes the functions that take references to methods, once for each number of arguments: MethodReferences.swift, OutcomeObservers.swift
+and SpyMethodReferences.swift. They are committed.
 
     scripts/generate-method-references.py            write the files
     scripts/generate-method-references.py --check    fail where one is not what would be written
@@ -20,6 +20,7 @@ import textwrap
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 CORE = os.path.join("Sources", "Switchboard", "Proxies", "MethodReferences.swift")
 SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
+OUTCOMES = os.path.join("Sources", "Switchboard", "Streams", "OutcomeObservers.swift")
 ARGUMENTS = 7
 DISFAVORED = "@_disfavoredOverload\n"
 # Of the caller: where a message of the library begins.
@@ -626,10 +627,81 @@ def spy_text():
     return formatted("".join(parts))
 
 
+OUTCOME = """\
+Notifies your closure of each call of a method with {count} and of its outcome, until you cancel or release the token.
+
+```swift
+let token = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+    .{function} {{ {isolated}manager, url, outcome in print(url, outcome) }}
+```
+
+Thread-safe.
+
+- Parameters:
+  - body: Takes the arguments and the outcome. {where}
+  - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at the latest the proxy.
+    Called at once if that has happened already, and never after you cancel."""
+OUTCOME_ISOLATION = """
+  - isolation: The actor to which `body` belongs; leave it out. If your own function takes a closure and subscribes it, give the
+    function this parameter, and pass it on."""
+OUTCOME_RETURNS = """
+- Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the target."""
+ON_ACTOR = ("It runs on the thread that makes the call. If it belongs to an actor and the call is made elsewhere, it traps with a "
+            "message.")
+
+
+def outcome_functions(arity):
+    generic, types = ", ".join(arity.names), ", ".join(arity.names)
+    function = f"({types}, CallOutcome<Result>)"
+    passed = ", ".join(f"arguments.{index}" for index in range(arity.count))
+    ended = "onCompleted: (@isolated(any) () -> Void)? = nil"
+    plain = f"{{ (arguments: Element, outcome: CallOutcome<Result>) in body({passed}, outcome) }}"
+    return (
+        comment(OUTCOME + OUTCOME_ISOLATION + PLACED + OUTCOME_RETURNS, arity, function="subscribe", isolated="",
+                where=ON_ACTOR)
+        + f"""\
+public func subscribe<{generic}>(
+    _ body: @escaping {function} -> Void, {ended}, isolation: (any Actor)? = #isolation, {LIBRARY_PLACE}
+) -> SubscriptionToken where Element == {arity.element} {{
+    subscribe({plain}, onCompleted: onCompleted, isolation: isolation, file: file, line: line)
+}}
+
+"""
+        + comment(OUTCOME + PLACED + OUTCOME_RETURNS, arity, function="subscribe", isolated="@MainActor ", where=ON_ACTOR)
+        + f"""\
+public func subscribe<{generic}>(
+    _ body: @escaping @isolated(any) {function} -> Void, {ended}, {LIBRARY_PLACE}
+) -> SubscriptionToken where Element == {arity.element} {{
+    let actor = body.isolation
+    let body = withoutIsolation(body, as: ({function} -> Void).self)
+    return subscribe({plain}, onCompleted: onCompleted, isolation: actor, file: file, line: line)
+}}
+
+"""
+        + comment(OUTCOME + OUTCOME_RETURNS, arity, function="subscribeOnAnyThread", isolated="", where="It runs on the thread "
+                  "that makes the call, and on several at once if several call. The compiler checks that it may.")
+        + f"""\
+public func subscribeOnAnyThread<{generic}>(
+    _ body: @escaping @Sendable {function} -> Void, onCompleted: (@Sendable () -> Void)? = nil
+) -> SubscriptionToken where Element == {arity.element} {{
+    subscribeOnAnyThread({{ arguments, outcome in body({passed}, outcome) }}, onCompleted: onCompleted)
+}}
+
+""")
+
+
+def outcome_text():
+    functions = "".join(outcome_functions(Arity(count)) for count in range(2, ARGUMENTS + 1))
+    return formatted(
+        "// Written by scripts/generate-method-references.py; change that instead.\n\n"
+        "// Observers with an outcome, which take the arguments one by one, as observers without an outcome do.\n\n"
+        f"extension OutcomeStream {{\n{functions}}}\n")
+
+
 if __name__ == "__main__":
     if sys.argv[1:] not in ([], ["--check"]):
         sys.exit("generate-method-references: expected nothing or --check")
-    for path, wanted in ((CORE, text()), (SPY, spy_text())):
+    for path, wanted in ((CORE, text()), (SPY, spy_text()), (OUTCOMES, outcome_text())):
         place = os.path.join(ROOT, path)
         if sys.argv[1:] == ["--check"]:
             with open(place, encoding="utf-8") as file:

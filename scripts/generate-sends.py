@@ -15,6 +15,7 @@ import sys
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 FILE = os.path.join("Sources", "Switchboard", "Messages", "SendingByCount.swift")
 COUNTS = range(1, 7)
+ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 # Swift 6.2.3 does not compile calls of a closure that it knows by a pack, see CompilerWorkarounds.md: there the pack does for all.
 HEADER = """\
@@ -25,7 +26,25 @@ HEADER = """\
 """
 
 SENDS = """\
-    /// `send(_:_:returning:)` with {arguments}.
+    /// Sends a message with {arguments} and returns the method's result.
+    ///
+    /// ```swift
+    /// let result: Int = try receiver.send("{selector}", {values})
+    /// ```
+    ///
+    /// If the types are exactly the method's, its closure or its C function is called without conversions.
+    /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+    /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+    ///
+    /// The method runs on your thread. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+{documented}
+    ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+    /// - Returns: The method's result.
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+    ///   if the number of arguments is wrong, or if an argument or the result has another type.
     @_documentation(visibility: internal)
     @inlinable
     public func send<{types}, Result>(
@@ -43,7 +62,21 @@ SENDS = """\
         return try MessageDispatch.send(selector, to: self, Result.self, {values})
     }}
 
-    /// `send(_:_:)` with {arguments}.
+    /// Sends a message with {arguments} and drops the result, if there is one.
+    ///
+    /// ```swift
+    /// try receiver.send("{selector}", {values})
+    /// ```
+    ///
+    /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+    /// instead. The arguments are checked and converted as there. The method runs on your thread.
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+{documented}
+    /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+    ///   if the number of arguments is wrong, or if an argument has another type.
     @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
@@ -62,8 +95,10 @@ SENDS = """\
 """
 
 CALLS = """\
-    /// `callExactly` with {arguments}, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
+    /// `callExactly` with {arguments}, for a method without `code`.
+    ///
+    /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+    /// captures.
     @inlinable @inline(never)
     final func callExactly<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
@@ -73,7 +108,7 @@ CALLS = """\
         return try (method.closure.body as (AnyObject, {types}) throws -> Result)(receiver, {values})
     }}
 
-    /// The same for a method with `code`.
+    /// `callExactly` with {arguments}, for a method with `code`.
     @inlinable @inline(never)
     final func callByAddress<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
@@ -98,6 +133,8 @@ def fill(template, count):
         arguments="one argument" if count == 1 else f"{count} arguments", types=", ".join(types), values=", ".join(values),
         parameters=", ".join(f"_ {value}: {type}" for value, type in zip(values, types)),
         metatypes=", ".join(f"{type}.self" for type in types),
+        selector="combine:" + "with:" * (count - 1),
+        documented="\n".join(f"    ///   - {value}: The {ORDINALS[i]} argument." for i, value in enumerate(values)),
         by_address=by_address(values))
 
 

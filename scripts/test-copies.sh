@@ -41,13 +41,13 @@ loaded [5, 2]" ] || fail "expected the plug-in's proxy, twice, and no warning"
 
 check Switchboard "program [5, 2]" "plugin [5, 2]" "program [5, 2]"
 [ "$(wc -l <"$found")" -eq 1 ] || fail "expected one warning"
-grep -q "found one in .*/copies-program and another in .*/libPlugin.so" "$found" || fail "expected both images' names"
-found "two copies in one process" "proxies without code, of each image by itself, with a warning"
+grep -q "this process has two copies of the library, in .*/copies-program and in .*/libPlugin.so" "$found" || fail "expected both images' names"
+found "two copies in one process" "runtime proxies, of each binary by itself, with a warning"
 load
-found "a plug-in that dlopen loads, and that stays" "proxies without code, on each thread"
+found "a plug-in that dlopen loads, and that stays" "runtime proxies, on each thread"
 
 check SwitchboardDynamic "program [5, 2]" "plugin [5, 2]" "program [5, 2]" "shared 7"
 [ ! -s "$found" ] || fail "expected no warning"
-found "the dynamic product, SwitchboardDynamic" "proxies without code, of each image and for another image's parents"
+found "the dynamic product, SwitchboardDynamic" "runtime proxies, of each binary and for another binary's parents"
 load
 echo "test-copies: passed ($configuration)"

@@ -6,7 +6,7 @@
     scripts/ways-table.py --check      fail where a row of the table names a script that does not say its way
 
 In the article, the table stands between `<!-- ways: scripts/ways-table.py -->` and `<!-- end of ways -->`; a row is the way, the
-result, and the script that found it, or `untried`.
+result, and the script that found it, or `not run`.
 """
 
 import os
@@ -27,7 +27,7 @@ def rows():
 
 
 def result_of(lines):
-    """What a program served, in a cell: `everything`, or `everything but A, B (reason)`."""
+    """What a program served, in a cell: `everything`, or `everything except A, B (reason)`."""
     refused, count = {}, 0
     for line in lines:
         name, found, reason, *_ = [*line.split(": ", 3), ""]
@@ -39,7 +39,7 @@ def result_of(lines):
     if count < 10:
         sys.exit(f"ways-table: expected what the program found, found {count} lines")
     return "everything" + "".join(
-        f"{' but ' if index == 0 else '; '}{', '.join(names)} (`{reason}`)"
+        f"{' except ' if index == 0 else '; '}{', '.join(names)} (`{reason}`)"
         for index, (reason, names) in enumerate(refused.items()))
 
 
@@ -56,11 +56,11 @@ def compare(way, result):
 
 def check():
     for way, (_, script) in rows().items():
-        if script == "untried":
+        if script == "not run":
             continue
         path = os.path.join(ROOT, script.strip("`"))
         if not os.path.exists(path):
-            sys.exit(f"ways-table: expected a script or `untried` for {way}, found {script}")
+            sys.exit(f"ways-table: expected a script or `not run` for {way}, found {script}")
         with open(path, encoding="utf-8") as file:
             said = re.findall(r'\b(?:way|found) "(.*?)"', file.read())
         if way not in said:

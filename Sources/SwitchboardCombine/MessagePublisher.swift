@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     public import Switchboard
 
-    /// The calls of one method of a delegate, for Combine.
+    /// A publisher of the calls of a delegate's method, or of another stream of the core library.
     ///
     /// ```swift
     /// proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).publisher
@@ -10,21 +10,21 @@
     ///     .store(in: &cancellables)
     /// ```
     ///
-    /// - **Beginning and end.** Each subscriber is an observer of its own, from the moment when it subscribes. The
-    ///   publisher finishes when no more calls can come, that is, when the parent ends, and immediately if the parent
-    ///   has ended. It never fails. Neither the publisher nor its subscriptions keep the proxy, its parent or a
-    ///   delegate alive.
-    /// - **Demand.** As with a `PassthroughSubject`, calls do not wait for subscribers: a subscriber without demand
-    ///   misses the calls that come meanwhile. `sink` and `assign` always have demand; for other subscribers
+    /// - **Beginning and end.** Each subscriber is a separate observer, from the moment when it subscribes. The
+    ///   publisher finishes when no more calls can come, which is when the parent is deallocated. If you subscribe
+    ///   later, it finishes at once. It never fails. Neither the publisher nor its subscriptions retain the proxy, its
+    ///   parent or a delegate.
+    /// - **Demand.** A call doesn't wait for a subscriber. As with a `PassthroughSubject`, a subscriber without demand
+    ///   misses the call. `sink` and `assign` always have demand. For other subscribers,
     ///   `.buffer(size:prefetch:whenFull:)` keeps the elements. Completion needs no demand.
-    /// - **Threads.** Subscribers are called on the thread that makes the call, before or after the real delegate, like
-    ///   other observers; `.receive(on:)` moves the event elsewhere. A subscriber gets one event at a time: a call on
-    ///   another thread waits until the subscriber has returned from the previous one. If a subscriber itself makes a
-    ///   call while it receives, it receives that call nested, if it has demand left. After `cancel()` has returned,
-    ///   and after completion, the subscriber gets nothing more on that thread, and no event begins on another one; an
-    ///   event that has begun there continues.
+    /// - **Threads.** Subscribers are called on the thread that makes the call, before or after the delegate, as other
+    ///   observers are. `.receive(on:)` moves the elements elsewhere. A subscriber receives one event at a time: if two
+    ///   threads call at once, one of them waits. If a subscriber makes a call while it receives an event, and has
+    ///   demand left, it receives that call nested.
+    /// - **Cancellation.** After `cancel()` has returned, and after completion, the subscriber receives nothing more on
+    ///   that thread, and no event begins on another one. An event that has begun there continues.
     public struct MessagePublisher<Output>: Publisher, Sendable {
-        /// A message publisher does not fail.
+        /// The type of the publisher's errors: it never fails.
         public typealias Failure = Never
 
         private let subscribe:
@@ -39,7 +39,9 @@
             self.subscribe = subscribe
         }
 
-        /// Passes a subscription to a subscriber. Thread-safe.
+        /// Subscribes a subscriber. Thread-safe.
+        ///
+        /// - Parameter subscriber: The subscriber.
         public func receive<Downstream: Subscriber>(
             subscriber: Downstream
         ) where Downstream.Input == Output, Downstream.Failure == Never {
@@ -52,14 +54,27 @@
     }
 
     extension CallStream {
-        /// The same calls, for Combine.
+        /// A publisher of these calls: of the argument, or of the tuple of the arguments. Thread-safe.
+        ///
+        /// ```swift
+        /// proxy.sentMessage(TankDelegate.tank(_:didFillTo:)).publisher
+        ///     .sink { tank, liters in print(liters) }
+        ///     .store(in: &cancellables)
+        /// ```
         public var publisher: MessagePublisher<Element> {
             MessagePublisher { .calls(observePlace($0, onCompleted: $1)) }
         }
     }
 
     extension OutcomeStream {
-        /// The same calls, for Combine: pairs of the argument, or the tuple of the arguments, and the outcome.
+        /// A publisher of these calls: of pairs of the argument, or of the tuple of the arguments, and the outcome.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// proxy.methodInvoked(TankDelegate.tankIsFull).withOutcome.publisher
+        ///     .sink { tank, outcome in print(outcome) }
+        ///     .store(in: &cancellables)
+        /// ```
         public var publisher: MessagePublisher<(Element, CallOutcome<Result>)> {
             MessagePublisher { body, onCompleted in
                 .calls(observePlace({ body(($0, $1)) }, onCompleted: onCompleted))
@@ -68,17 +83,35 @@
     }
 
     extension DeallocationStream {
-        /// The same event, for Combine.
+        /// A publisher of the deallocation: one element, then completion. Thread-safe.
+        ///
+        /// If the object has been deallocated when you subscribe, the publisher only finishes. It doesn't retain the
+        /// object.
         public var publisher: MessagePublisher<Void> {
             MessagePublisher { body, onCompleted in .other(observe({ body(()) }, onCompleted: onCompleted)) }
         }
     }
 
     extension HasDeallocationHook {
-        /// One element when the last strong reference to this object is gone, before its `deinit`; then completion.
+        /// A publisher that sends one element when this object's last strong reference is released, before its
+        /// `deinit`, and finishes. It sends on the thread that releases the reference.
+        ///
+        /// ```swift
+        /// tank.deallocatingPublisher.sink { print("deallocating") }.store(in: &cancellables)
+        /// ```
+        ///
+        /// If you subscribe later, the publisher only finishes. If the object's deallocation can't be observed, a
+        /// subscription traps. The publisher doesn't retain the object.
         public var deallocatingPublisher: MessagePublisher<Void> { deallocating.publisher }
 
-        /// One element when this object's `deinit` is over; then completion.
+        /// A publisher that sends one element when this object's `deinit` is over, and finishes.
+        ///
+        /// ```swift
+        /// tank.deallocatedPublisher.sink { print("deallocated") }.store(in: &cancellables)
+        /// ```
+        ///
+        /// If you subscribe later, the publisher only finishes. If the object's deallocation can't be observed, a
+        /// subscription traps. The publisher doesn't retain the object.
         public var deallocatedPublisher: MessagePublisher<Void> { deallocated.publisher }
     }
 #endif

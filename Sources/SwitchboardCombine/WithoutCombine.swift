@@ -5,7 +5,7 @@
     // Stands in for a publisher where the trait `Combine` is missing: the compiler's error says how to add it.
 
     extension CallStream {
-        /// Stands in for a publisher if the trait `Combine` is missing.
+        /// A publisher, which is unavailable because the trait `Combine` isn't enabled.
         @available(
             *, unavailable,
             message: """

@@ -5,15 +5,19 @@ public import Switchboard
     public import FoundationNetworking
 #endif
 
-/// A task holds its delegate strongly, and without one it gives its session's. So a proxy for a task forwards to the
-/// session's delegate if the task had none of its own. Foundation does not let a delegate be set after `resume()`.
+/// Tasks as parents: `DelegateProxy<URLSessionTask, any URLSessionTaskDelegate>.proxy(for: task)` observes a task's
+/// delegate.
 ///
-/// On Linux a task tells its own delegate of challenges and redirections, and asks it for the stream of its body; all
-/// else goes to the session's delegate.
+/// A task retains its delegate, and returns its session's delegate if it has none. So if a task has no delegate of its
+/// own, its proxy forwards to the session's. Make the proxy before `resume()`, because Foundation doesn't let you set a
+/// delegate after it.
+///
+/// On Linux, a task calls its own delegate for challenges, redirections and the stream of its body. All other calls go
+/// to the session's delegate.
 extension URLSessionTask: HasDelegate {}
 
 extension URLSession {
-    /// Makes a session, and the proxy that is its delegate.
+    /// Creates a session, and the proxy that is its delegate. Thread-safe.
     ///
     /// ```swift
     /// let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: downloader)
@@ -21,28 +25,30 @@ extension URLSession {
     ///     .subscribeOnAnyThread { session, task, error in print(task.taskIdentifier, error as Any) }
     /// ```
     ///
-    /// The session casts its delegate to the protocol of each kind of tasks. The proxy supports those to which the target conforms, and
-    /// those that you name: `(any URLSessionDataDelegate & URLSessionDownloadDelegate).self`. To observe the methods of another one, write
-    /// `proxy.refined(to: (any URLSessionDownloadDelegate).self)`. Without a target, Foundation's defaults answer: a
-    /// response is allowed, a redirection is followed, and a challenge is handled as if there were no delegate.
+    /// The session casts its delegate to the protocol of each kind of task. The proxy supports the protocols to which
+    /// the target conforms, and those that you pass: `(any URLSessionDataDelegate & URLSessionDownloadDelegate).self`.
+    /// To observe the methods of another one, write `proxy.refined(to: (any URLSessionDownloadDelegate).self)`.
     ///
-    /// The session keeps the proxy, and the proxy the target, until the session is invalidated, as it would keep the
-    /// target. The proxy's streams end then, unless you keep the proxy. Where the target itself keeps the proxy, that
-    /// is a cycle: call `setForwardToDelegate(nil, retainDelegate: false)` at the end, or pass `retainTarget: false`.
-    /// `session.delegate as? ForwardingProxy<Delegate>` finds the proxy again.
+    /// Without a target, Foundation's defaults apply. A response is allowed, a redirection is followed, and a challenge
+    /// is handled as if there were no delegate.
     ///
-    /// Thread-safe. Calls come on `delegateQueue`, and some (`needNewBodyStream`, `willCacheResponse`) on the session's
-    /// own queue.
+    /// Until you invalidate the session, it retains the proxy, and the proxy retains the target. After that, the
+    /// proxy's streams end, unless you retain the proxy. If the target itself retains the proxy, that is a cycle. To
+    /// break it, call `setForwardToDelegate(nil, retainDelegate: false)` at the end, or pass `retainTarget: false`. You
+    /// get the proxy back with `session.delegate as? ForwardingProxy<Delegate>`.
+    ///
+    /// Calls arrive on `delegateQueue`. Some (`needNewBodyStream`, `willCacheResponse`) arrive on the session's own
+    /// queue.
     ///
     /// - Parameters:
-    ///   - delegateType: What the session's delegate is to be: `(any P).self`, or `(any P & Q).self`.
+    ///   - delegateType: The type of the session's delegate: `(any P).self`, or `(any P & Q).self`.
     ///   - configuration: The session's configuration.
-    ///   - delegateQueue: Where the delegate is called; nil for a serial queue of the session's own.
-    ///   - target: Who gets the calls. Nil for nobody yet.
-    ///   - retainTarget: Whether the proxy keeps the target alive.
+    ///   - delegateQueue: The queue on which the delegate is called; nil for a serial queue of the session's own.
+    ///   - target: Your own delegate, to which the proxy forwards; nil for none yet.
+    ///   - retainTarget: Whether the proxy retains the target.
     /// - Returns: The session and its proxy.
-    /// - Throws: `ProxyError` if the type is not that of a session's delegate, if the target has protocols for which
-    ///   the session would look in vain, or if no proxy can stand in for the type.
+    /// - Throws: A `ProxyError` if the type isn't that of a session's delegate, or isn't supported. It also throws if
+    ///   the target has protocols of a session that the proxy wouldn't have.
     public static func proxied<Delegate>(
         _ delegateType: Delegate.Type, configuration: URLSessionConfiguration = .default,
         delegateQueue: OperationQueue? = nil, forwardingTo target: Delegate? = nil, retainTarget: Bool = true

@@ -150,16 +150,17 @@
             }
             if let primary = declaration.primaryAssociatedTypeClause { return fail(primary, .associatedType) }
             let inherited = inherited(declaration)
+            func removing(_ type: TypeSyntax) -> [FixIt] { FixIts.remove(type, from: declaration) }
             var isClassBound = false
             for type in inherited {
-                if type.is(SuppressedTypeSyntax.self) { return fail(type, .suppressed) }
+                if type.is(SuppressedTypeSyntax.self) { return fail(type, .suppressed, removing(type)) }
                 if !type.is(ClassRestrictionTypeSyntax.self), type.lastName == nil { return fail(type, .notAName) }
                 switch type.lastName {
                 case "AnyObject": isClassBound = true
                 case "Sendable", "SendableMetatype": break
-                case "Actor", "DistributedActor": return fail(type, .actor)
-                case "NSObjectProtocol", "NSObject": return fail(type, .superclass("NSObject"))
-                case let name? where unannotated.contains(name): return fail(type, .inherited(name))
+                case "Actor", "DistributedActor": return fail(type, .actor, removing(type))
+                case "NSObjectProtocol", "NSObject": return fail(type, .superclass("NSObject"), removing(type))
+                case let name? where unannotated.contains(name): return fail(type, .inherited(name), removing(type))
                 // A protocol that has the macro as well, and so is for classes.
                 default: isClassBound = true
                 }

@@ -193,17 +193,64 @@
 
         static func remove(_ attribute: AttributeSyntax) -> FixIt {
             FixIt(
-                message: FixItText("remove", "leave out `\(attribute.trimmedDescription)`"),
+                message: FixItText("remove", "remove `\(attribute.trimmedDescription)`"),
                 changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(AttributeListSyntax([])))])
+        }
+
+        /// Removes a modifier, such as `static`.
+        static func remove(_ modifier: DeclModifierSyntax) -> FixIt {
+            FixIt(
+                message: FixItText("removeModifier", "remove `\(modifier.name.text)`"),
+                changes: [.replace(oldNode: Syntax(modifier), newNode: Syntax(DeclModifierListSyntax([])))])
+        }
+
+        /// Removes a type from the list after the colon; none if the type is a part of a composition.
+        static func remove(_ type: TypeSyntax, from declaration: ProtocolDeclSyntax) -> [FixIt] {
+            guard let clause = declaration.inheritanceClause,
+                let removed = clause.inheritedTypes.firstIndex(where: { $0.type.id == type.id })
+            else { return [] }
+            var fixed = declaration
+            var types = clause.inheritedTypes
+            types.remove(at: removed)
+            if let last = types.indices.last {
+                types[last].trailingComma = nil
+                types[last].trailingTrivia = .space
+                fixed.inheritanceClause?.inheritedTypes = types
+            } else {
+                fixed.inheritanceClause?.inheritedTypes = [
+                    InheritedTypeSyntax(type: IdentifierTypeSyntax(name: "AnyObject"))
+                ]
+                fixed.inheritanceClause?.trailingTrivia = .space
+            }
+            return [
+                FixIt(
+                    message: FixItText("removeType", "remove `\(type.trimmedDescription)`"),
+                    changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(fixed))])
+            ]
+        }
+
+        /// Adds `@ForwardedOnly` in front of a requirement.
+        static func forwardedOnly(_ node: Syntax) -> [FixIt] {
+            guard let declaration = declaration(of: node) else { return [] }
+            return [
+                FixIt(
+                    message: FixItText("forwardedOnly", "write `@ForwardedOnly`"),
+                    changes: [.replace(oldNode: declaration, newNode: adding("@ForwardedOnly", to: declaration))])
+            ]
+        }
+
+        /// The requirement that contains a node.
+        private static func declaration(of node: Syntax) -> Syntax? {
+            var ancestor: Syntax? = node
+            while let next = ancestor, !next.is(FunctionDeclSyntax.self), !next.is(VariableDeclSyntax.self),
+                !next.is(SubscriptDeclSyntax.self)
+            { ancestor = next.parent }
+            return ancestor
         }
 
         /// Adds one of the two attributes in front of the declaration that contains `node`.
         static func defaults(before _: AttributeListSyntax, of node: some SyntaxProtocol) -> [FixIt] {
-            var ancestor: Syntax? = Syntax(node)
-            while let next = ancestor, !next.is(FunctionDeclSyntax.self), !next.is(VariableDeclSyntax.self),
-                !next.is(SubscriptDeclSyntax.self)
-            { ancestor = next.parent }
-            guard let declaration = ancestor else { return [] }
+            guard let declaration = declaration(of: Syntax(node)) else { return [] }
             return [("default", "@DefaultResult(<#value#>)"), ("requiresDelegate", "@RequiresDelegate")].map {
                 id, text in
                 let fixed: Syntax = adding(text, to: declaration)

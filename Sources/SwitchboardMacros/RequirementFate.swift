@@ -7,7 +7,9 @@
         func note(_ requirement: Requirement, _ reason: String) {
             guard !requirement.attributes.contains(where: { $0.name == "ForwardedOnly" }) else { return }
             context.diagnose(
-                Diagnostic(node: requirement.node, message: Message.forwardedOnly(requirement.name, reason)))
+                Diagnostic(
+                    node: requirement.node, message: Message.forwardedOnly(requirement.name, reason),
+                    fixIts: FixIts.forwardedOnly(Syntax(requirement.node))))
         }
 
         func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
@@ -28,19 +30,19 @@
             _ method: FunctionDeclSyntax, _ parameters: [Parameter], _ effects: Effects, _ result: String?
         ) -> String? {
             if method.genericParameterClause != nil { return "it is generic" }
-            if effects.isAsync, result != nil { return "it is asynchronous and returns something" }
+            if effects.isAsync, result != nil { return "it is asynchronous and returns a value" }
             if effects.isRethrowing { return "it rethrows errors of its argument" }
             for parameter in parameters {
                 let type = parameter.type
                 if Self.mentions(.some, in: type) { return "it is generic" }
-                if parameter.isInout { return "an `inout` argument is the caller's" }
+                if parameter.isInout { return "it has an `inout` argument" }
                 let names = type.tokens(viewMode: .sourceAccurate).lazy.map(\.text)
                 if !TypeText.isFunction(type), let name = names.first(where: Self.spans.contains) {
-                    return "a `\(name)` cannot be given to observers"
+                    return "observers can't receive a `\(name)`"
                 }
-                if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument cannot be copied" }
+                if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument can't be copied" }
                 if parameter.autoclosure != nil || TypeText.isNonescaping(type) {
-                    return "a closure that does not escape cannot be given to observers"
+                    return "observers can't receive a closure that doesn't escape"
                 }
             }
             if let result = method.signature.returnClause?.type, !Self.specifiers(result).isEmpty {

@@ -130,10 +130,10 @@
             for modifier in modifiers {
                 switch modifier.name.tokenKind {
                 case .keyword(.static), .keyword(.class):
-                    fail(modifier, .staticRequirement)
+                    fail(modifier, .staticRequirement, [FixIts.remove(modifier)])
                     return false
                 case .keyword(.consuming), .keyword(.__consuming):
-                    fail(modifier, .consumingRequirement)
+                    fail(modifier, .consumingRequirement, [FixIts.remove(modifier)])
                     return false
                 default: break
                 }

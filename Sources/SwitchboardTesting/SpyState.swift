@@ -141,11 +141,11 @@
                 return .value(_openExistential(type, do: initializing))
             }
             let text = """
-                has no stub for \(call.callText) of \(typeName), which returns \(type). \
+                no stub for \(call.callText) of \(typeName), which returns \(type). \
                 \(Printing.stubbing(call.requirement)) before the call, or make the spy over a real object.
                 """
-            if throwsErrors { throw UnstubbedCall(description: text) }
-            fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
+            if throwsErrors { throw UnstubbedCall(description: "the spy has \(text)") }
+            fatalError("SwitchboardTesting: the spy of \(place.text) has \(text)")
         }
 
         /// A call whose types are not known: it can only go on.

@@ -20,7 +20,7 @@
     /// last one.
     ///
     /// ```swift
-    /// store.stub(AccountStore.balance(of:)).returns(42).throws(LimitError())  // 42, then always the error
+    /// store.stub(AccountStore.transfer(_:from:to:)).returns(true).throws(LimitError())  // true, then the error
     /// ```
     ///
     /// Thread-safe.

@@ -303,7 +303,7 @@
 
         /// - Parameter count: How many calls came before the types of their methods were known.
         static func missed(_ count: Int) -> String {
-            "\(self.count(count)) of \(count == 1 ? "a method" : "methods") whose types were not known"
+            "\(self.count(count)) of \(count == 1 ? "a method" : "methods") with unknown types"
         }
 
         /// What to do where the types of methods are not known.

@@ -72,9 +72,9 @@ extension Requirement {
             String.init)
     }
 
-    /// What tables call the method: its selector, else its place in its protocol.
+    /// What tables call the method: its selector, otherwise its place in its protocol, counted from one.
     var methodName: String {
-        guard let name = selector?.name, !name.isEmpty else { return "\(kind.rawValue), requirement \(index)" }
+        guard let name = selector?.name, !name.isEmpty else { return "requirement \(index + 1) (\(kind.rawValue))" }
         switch kind {
         case .getter: return "\(name) (get)"
         case .setter: return "\(name) (set)"

@@ -1,12 +1,17 @@
 import CTracing
 
 extension Trace {
-    /// The trace as Perfetto (https://ui.perfetto.dev) and `chrome://tracing` open it: JSON in the trace-event format. Each thread
-    /// and proxy has a track; arrows go from a call to those that it made through other proxies.
+    /// Returns the trace in the format of [Perfetto](https://ui.perfetto.dev) and `chrome://tracing`.
     ///
-    /// The format is described by Google's document "Trace Event Format".
+    /// ```swift
+    /// try trace.chromeTrace().write(toFile: "calls.json", atomically: true, encoding: .utf8)
+    /// ```
     ///
-    /// - Parameter process: What the process is called; nil for the name of the program.
+    /// Each thread and proxy has a track. Arrows lead from a call to the calls that it made through other proxies.
+    /// Google's document "Trace Event Format" describes the format.
+    ///
+    /// - Parameter process: The name of the process; nil for the program's name.
+    /// - Returns: JSON in the trace-event format.
     public func chromeTrace(process: String? = nil) -> String {
         let tracks = TraceTracks(self), processNumber = Int(cffi_timeline_process())
         var json = JSONWriter(capacity: 200 * calls.count + 1000)

@@ -3,14 +3,20 @@
     public import Switchboard
 
     extension ForwardingProxy {
-        /// Logs a line for each call from now on, when it has ended, as `Shop.sell(_:count:) returned after 1.23 ms`, with the
-        /// metadata `proxy`, `method`, `outcome` and `nanoseconds`. Thread-safe.
+        /// Logs a line to swift-log for each call from now on, when the call has ended. Thread-safe.
+        ///
+        /// ```swift
+        /// let logging = proxy.logCalls(to: Logger(label: "house"), level: .debug)
+        /// ```
+        ///
+        /// A line reads, for example, `Shop.sell(_:count:) returned after 1.23 ms`. Its metadata are `proxy`, `method`,
+        /// `outcome` and `nanoseconds`. It's logged on the thread on which the call ended.
         ///
         /// - Parameters:
-        ///   - logger: Where lines go.
+        ///   - logger: The logger that receives the lines.
         ///   - level: The level of the lines.
-        ///   - name: What the proxy is called; nil for the protocol's name.
-        /// - Returns: What ends it, when it is cancelled or dropped.
+        ///   - name: The proxy's name; nil for the protocol's name.
+        /// - Returns: A token that ends the logging when you cancel or release it.
         public final func logCalls(
             to logger: Logger, level: Logger.Level = .debug, as name: String? = nil
         ) -> SubscriptionToken {

@@ -3,14 +3,21 @@
     public import Switchboard
 
     extension ForwardingProxy {
-        /// Counts and times the calls from now on, by swift-metrics: a counter `switchboard.calls` with the dimensions `proxy`,
-        /// `method` and `outcome` (`returned`, `threw`, or `unknown` where the method's types are), and a timer
-        /// `switchboard.duration` with `proxy` and `method`. Thread-safe.
+        /// Counts and times the calls from now on, and reports them to swift-metrics. Thread-safe.
+        ///
+        /// ```swift
+        /// let measuring = proxy.measureCalls(as: "shop")
+        /// ```
+        ///
+        /// The counter `switchboard.calls` has the dimensions `proxy`, `method` and `outcome`. The outcome is
+        /// `returned`, `threw`, or `unknown` if the library doesn't know the method's types. The timer
+        /// `switchboard.duration` has the dimensions `proxy` and `method`, and records nanoseconds.
         ///
         /// - Parameters:
-        ///   - name: What the proxy is called; nil for the protocol's name.
-        ///   - factory: Who makes counters and timers; nil for that of `MetricsSystem`, as it is now.
-        /// - Returns: What ends it, when it is cancelled or dropped. Counters and timers stay.
+        ///   - name: The proxy's name; nil for the protocol's name.
+        ///   - factory: The factory that makes the counters and timers. Nil for the factory that `MetricsSystem` has
+        ///     now.
+        /// - Returns: A token that ends the measurements when you cancel or release it. Counters and timers stay.
         public final func measureCalls(
             as name: String? = nil, by factory: (any MetricsFactory)? = nil
         ) -> SubscriptionToken {

@@ -1,32 +1,36 @@
 public import Switchboard
 
 extension Trace {
-    /// What the calls of one method took.
+    /// The number and the durations of the calls of one method.
     public struct MethodSummary: Sendable {
-        /// What the proxy was recorded as.
+        /// The name under which the proxy was recorded.
         public let proxy: String
         /// The method.
         public let requirement: Requirement
-        /// How many calls there were.
+        /// The number of calls.
         public let callCount: Int
-        /// How many of them threw.
+        /// The number of calls that threw.
         public let throwCount: Int
-        /// How long they took together, with what they called. A call that the same method made, at any depth, is in that
-        /// call's time already.
+        /// The duration of all calls together, including the calls that they made. If the method made a call of itself,
+        /// at any depth, that call's time counts once.
         public let total: Duration
-        /// How long they took together, without the recorded calls that they made.
+        /// The duration of all calls together, without the recorded calls that they made.
         public let selfTotal: Duration
-        /// How long a call takes that is not shorter than half of them.
+        /// The median duration: half of the calls took no longer.
         public let median: Duration
-        /// The same for 95 of 100.
+        /// The 95th percentile of the durations: 95 of 100 calls took no longer.
         public let percentile95: Duration
-        /// The same for 99 of 100.
+        /// The 99th percentile of the durations: 99 of 100 calls took no longer.
         public let percentile99: Duration
 
         let number: Int
     }
 
-    /// The methods that were called, those with the longest time of their own first.
+    /// A summary for each method that was called, sorted by `selfTotal`, the longest first.
+    ///
+    /// ```swift
+    /// for method in trace.methodSummaries { print(method.requirement, method.callCount, method.median) }
+    /// ```
     public var methodSummaries: [MethodSummary] {
         var durations = methods.map { _ in [Int]() }
         let zeros = methods.map { _ in 0 }

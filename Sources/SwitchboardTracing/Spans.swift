@@ -3,15 +3,21 @@
     public import Tracing
 
     extension ForwardingProxy {
-        /// Makes a span of swift-distributed-tracing for each call from now on, named as `Shop.sell(_:count:)`, inside the span
-        /// that is current where the call is made; in the call, it is the current one. An error is recorded in it.
+        /// Reports each call from now on to swift-distributed-tracing, as a span. Thread-safe.
         ///
-        /// What `intercept(_:)` does not reach has no span. Thread-safe.
+        /// ```swift
+        /// let tracing = proxy.traceCalls(as: "shop")
+        /// ```
+        ///
+        /// A span is named as in `Shop.sell(_:count:)`. It's inside the span that is current where the call is made,
+        /// and is itself the current one during the call. It records the call's error. Calls that `intercept(_:)`
+        /// doesn't reach have no span.
         ///
         /// - Parameters:
-        ///   - name: What the proxy is called; nil for the protocol's name.
-        ///   - tracer: Who makes the spans; nil for that of `InstrumentationSystem`, which is asked at each call.
-        /// - Returns: What ends it, when it is cancelled or dropped.
+        ///   - name: The proxy's name; nil for the protocol's name.
+        ///   - tracer: The tracer that makes the spans. Nil for the tracer of `InstrumentationSystem`, which is looked
+        ///     up for each call.
+        /// - Returns: A token that ends the reports when you cancel or release it.
         public final func traceCalls(
             as name: String? = nil, by tracer: (any Tracer)? = nil
         ) -> SubscriptionToken {

@@ -1,7 +1,13 @@
 extension Trace {
-    /// A table for a terminal: a line for each method, those with the longest time of their own first.
+    /// Returns a table for your terminal, with a line for each method. Methods with the longest time of their own come
+    /// first.
     ///
-    /// - Parameter width: How many columns a line has at most. Names are shortened for it, but not below 16 characters.
+    /// ```swift
+    /// print(timeline.trace().summary(width: 100))
+    /// ```
+    ///
+    /// - Parameter width: The number of columns. Names are shortened for it, but not below 16 characters.
+    /// - Returns: The table.
     public func summary(width: Int = 120) -> String {
         guard !calls.isEmpty else { return "No calls were recorded." }
         let heads = ["calls", "threw", "total", "self", "p50", "p95", "p99"]
@@ -26,7 +32,7 @@ extension Trace {
         return lines.joined(separator: "\n") + "\n" + counts
     }
 
-    /// For instance `3 calls of 2 methods on 1 thread, over 1.2 ms; 40 older calls were dropped.`
+    /// For example, `3 calls of 2 methods on 1 thread, over 1.2 ms; 40 older calls were dropped.`
     var counts: String {
         func count(_ number: Int, _ noun: String) -> String {
             "\(TimeText.grouped(number)) \(noun)\(number == 1 ? "" : "s")"

@@ -1,8 +1,8 @@
 import CTracing
 public import Switchboard
 
-/// Records the calls of proxies: when each began and ended, on which thread or in which task, how it ended, and which call
-/// made it.
+/// A recording of proxies' calls: when each began and ended, on which thread or in which task, its outcome, and the
+/// call that made it.
 ///
 /// ```swift
 /// let timeline = Timeline()
@@ -13,17 +13,19 @@ public import Switchboard
 /// try timeline.trace().page().write(toFile: "calls.html", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// A call is recorded when it ends. The newest `capacity` calls are kept, in 64 bytes each; older ones are dropped, and
-/// `Trace.droppedCount` says how many. Recording a call that is not asynchronous, without texts, allocates nothing and waits for
-/// nobody. Threads that record at once write to one counter.
+/// A call is recorded when it ends. The timeline keeps the newest `capacity` calls, in 64 bytes each, and drops older
+/// ones. `Trace.droppedCount` is their number. If a call isn't asynchronous and no texts are kept, recording it
+/// allocates nothing and waits for no lock. Threads that record at once write to one counter.
 ///
-/// Of a method whose types the program does not know it is recorded that the call was made and how long it took, but neither
-/// arguments nor outcome. What `ForwardingProxy.intercept(_:)` and `interceptAsynchronous(_:)` do not reach, a timeline does not
-/// record. All members are thread-safe.
+/// If the library doesn't know a method's types, it records the call and its time, but neither arguments nor outcome.
+/// Calls that `ForwardingProxy.intercept(_:)` and `interceptAsynchronous(_:)` don't reach aren't recorded.
+///
+/// All members are thread-safe.
 public final class Timeline: Sendable {
-    /// How many calls are kept.
+    /// The number of calls that the timeline keeps.
     public let capacity: Int
-    /// How many characters of a call's arguments are kept at most, and of what it returned or threw; nil if none are.
+    /// The number of characters that the timeline keeps of a call's arguments, and of its result or error; nil if it
+    /// keeps none.
     public let textLength: Int?
 
     private let ring: Ring
@@ -33,10 +35,13 @@ public final class Timeline: Sendable {
     /// By the clock of the records.
     private let began = cffi_timeline_now()
 
+    /// Creates a timeline.
+    ///
     /// - Parameters:
-    ///   - capacity: How many calls are kept; at least 1.
-    ///   - textLength: How many characters are kept of the arguments of each call, and of its result or error. Texts are made
-    ///     during the call, by the values' own descriptions, and take longer than most calls. Nil for no texts.
+    ///   - capacity: The number of calls to keep, at least 1. Each takes 64 bytes.
+    ///   - textLength: The number of characters to keep of the arguments of each call, and of its result or error; nil
+    ///     for no texts. The texts are the values' descriptions. They're made during the call, which takes longer than
+    ///     most calls.
     public init(capacity: Int = 65_536, textLength: Int? = nil) {
         self.capacity = max(1, capacity)
         self.textLength = textLength
@@ -44,17 +49,21 @@ public final class Timeline: Sendable {
         texts = textLength.map { CallTexts(capacity: max(1, capacity), length: max(0, $0)) }
     }
 
-    /// Records the calls of a proxy from now on. Several proxies may be recorded at once, on any threads.
+    /// Records the calls of a proxy from now on. You can record several proxies at once, on any threads.
     ///
-    /// The recording is an interceptor behind those that the proxy has now: what interceptors before it answer themselves is
-    /// not recorded.
+    /// ```swift
+    /// let recording = timeline.record(proxy, as: "house")
+    /// ```
+    ///
+    /// The recording is an interceptor behind those that the proxy has now. If one of these doesn't let a call proceed,
+    /// the call isn't recorded.
     ///
     /// - Parameters:
-    ///   - proxy: The proxy, which the timeline does not keep alive.
-    ///   - name: What the calls are listed under; nil for the protocol's name. Proxies of one protocol that have the same name
-    ///     are shown as one. Each name is kept as long as the timeline.
-    /// - Returns: What ends the recording, when it is cancelled or dropped. Calls under way are recorded nevertheless. It keeps
-    ///   the timeline, and not the proxy.
+    ///   - proxy: The proxy, which the timeline doesn't retain.
+    ///   - name: The name under which the calls are listed; nil for the protocol's name. Proxies of one protocol with
+    ///     the same name are shown as one. The timeline keeps each name while it lives.
+    /// - Returns: A token that ends the recording when you cancel or release it. Calls under way are still recorded.
+    ///   The token retains the timeline, but not the proxy.
     public func record<Delegate>(_ proxy: ForwardingProxy<Delegate>, as name: String? = nil) -> SubscriptionToken {
         let track = track(named: name, proxy.requirements)
         return proxy.watch(
@@ -62,7 +71,9 @@ public final class Timeline: Sendable {
             asynchronous: { [self] call in try await record(call, in: track) })
     }
 
-    /// What was recorded so far: all calls that have ended.
+    /// Returns the recorded calls that have ended so far. Recordings continue.
+    ///
+    /// - Returns: The trace.
     public func trace() -> Trace {
         // In this order: neither is above what is read after it.
         let forgotten = ring.forgotten, oldest = cffi_timeline_oldest(ring.raw)
@@ -78,7 +89,7 @@ public final class Timeline: Sendable {
             records, tracks.withLock { $0 }, texts?.byNumber ?? [:], began: began, droppedCount: max(0, dropped))
     }
 
-    /// Forgets the calls that were recorded so far. Recordings go on.
+    /// Forgets the calls that were recorded so far. Recordings continue.
     public func clearCalls() {
         cffi_timeline_forget(ring.raw)
         texts?.forget()

@@ -1,32 +1,38 @@
 import CTracing
 public import Switchboard
 
-/// What a timeline recorded: calls that have ended, with what is known of them. `summary(width:)`, `chromeTrace()` and
-/// `page(title:)` write it out.
+/// The calls that a timeline recorded and that have ended. You can read them, or write them out with `summary(width:)`,
+/// `chromeTrace(process:)` and `page(title:)`.
+///
+/// ```swift
+/// for call in timeline.trace().calls { print(call.proxy, call.duration, call.outcome) }
+/// ```
 public struct Trace: Sendable {
-    /// A call.
+    /// A recorded call.
     public struct Call: Sendable {
-        /// What the proxy was recorded as.
+        /// The name under which the proxy was recorded.
         public let proxy: String
         /// The method.
         public let requirement: Requirement
-        /// Where it ran.
+        /// The thread or the task in which the call ran.
         public let place: Place
-        /// When it began, counted from when the timeline was made.
+        /// The time from the creation of the timeline to the beginning of the call.
         public var start: Duration { .nanoseconds(startNanoseconds) }
-        /// How long it took, with what it called.
+        /// The duration of the call, including the calls that it made.
         public var duration: Duration { .nanoseconds(nanoseconds) }
-        /// How long it took without the recorded calls that it made.
+        /// The duration of the call without the recorded calls that it made.
         public var selfDuration: Duration { .nanoseconds(selfNanoseconds) }
-        /// The index of the call that made it in `Trace.calls`; nil if that was not recorded, or has not ended.
+        /// The index, in `Trace.calls`, of the call that made this one; nil if that wasn't recorded, or hasn't ended.
         public let caller: Int?
-        /// How many recorded calls were around it: 0 for a call that no recorded call made.
+        /// The number of recorded calls around this one; 0 if no recorded call made it.
         public let depth: Int
-        /// How it ended.
+        /// The outcome of the call.
         public let outcome: Outcome
-        /// Its arguments, shortened; nil if the timeline keeps no texts, or the method's types are not known.
+        /// The arguments as a shortened text; nil if the timeline keeps no texts, or if the method's types aren't
+        /// known.
         public let arguments: String?
-        /// What it returned or threw, shortened; nil if the timeline keeps no texts, or it returned nothing.
+        /// The result or the error as a shortened text; nil if the timeline keeps no texts, or if the call returned
+        /// nothing.
         public let answer: String?
 
         let startNanoseconds, nanoseconds: Int
@@ -37,22 +43,22 @@ public struct Trace: Sendable {
         var endNanoseconds: Int { startNanoseconds + nanoseconds }
     }
 
-    /// Where a call ran.
+    /// The thread or the task in which a call ran.
     public enum Place: Hashable, Sendable {
-        /// A thread: its number, as the system has it, and its name if it was alive when the trace was made. The system may
-        /// give the number of a thread that ended to a new one.
+        /// A thread: the system's number for it, and its name if it was alive when the trace was made. The system may
+        /// give the number of an ended thread to a new one.
         case thread(UInt64, name: String?)
-        /// A task, as Swift's runtime numbers it.
+        /// A task: the number that Swift's runtime gives it.
         case task(UInt64)
     }
 
-    /// How a call ended.
+    /// The outcome of a call.
     public enum Outcome: Hashable, Sendable {
-        /// It returned.
+        /// The call returned.
         case returned
-        /// It threw an error of the type with this name.
+        /// The call threw an error of the type with this name.
         case threw(String)
-        /// It returned or threw: nobody can say, because the method's types are not known.
+        /// The call returned or threw, but the library doesn't know which, because it doesn't know the method's types.
         case unknown
     }
 
@@ -64,7 +70,7 @@ public struct Trace: Sendable {
 
     /// The calls, in the order in which they began.
     public let calls: [Call]
-    /// How many calls were recorded before these, and dropped because there was no place for them.
+    /// The number of calls that were recorded before these, and dropped because the timeline was full.
     public let droppedCount: Int
 
     let methods: [Method]

@@ -1,8 +1,14 @@
 extension Trace {
-    /// The trace as a page of HTML, complete in itself: a browser shows it without a network, in light or dark as its user has
-    /// it. The page has a timeline to zoom with the wheel and to drag, a table by method, and a search.
+    /// Returns the trace as an HTML page: a timeline that you can zoom and drag, a table of methods, and a search.
     ///
-    /// - Parameter title: The page's title; nil for the name of the program.
+    /// ```swift
+    /// try trace.page(title: "The house").write(toFile: "calls.html", atomically: true, encoding: .utf8)
+    /// ```
+    ///
+    /// The page is one file and needs no network. It's light or dark, as its reader's browser prefers.
+    ///
+    /// - Parameter title: The page's title; nil for a title with the program's name.
+    /// - Returns: The HTML.
     public func page(title: String? = nil) -> String {
         let title = title ?? "Calls of \(Self.programName)"
         var html = PageText.beginning.replacing("TITLE", with: PageText.escaped(title), maxReplacements: 1)

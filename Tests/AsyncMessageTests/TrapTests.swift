@@ -17,7 +17,7 @@ import Testing
             for task in tasks { await task.value }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("expected one call of `next()` at a time, found a second one of the same iterator"))
+        #expect(text.contains("two tasks called `next()` of one iterator at the same time. Make an iterator for each"))
         #expect(text.contains("makeAsyncIterator()"))
     }
 

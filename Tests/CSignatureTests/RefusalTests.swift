@@ -16,59 +16,61 @@ final class RefusalTests: XCTestCase {
     }
 
     private let notInC =
-        "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C. Of a type "
-        + "that Swift imports in part, such as a union, give the type encoding."
-    private let sameTypes = "Write the type with `@convention(c)`, with the same types."
+        "Pass numbers, Bool, pointers, structs of these, or objects as arguments. For a type that Swift imports in "
+        + "part, such as a union, pass its type encoding. [notInC]"
+    private let sameTypes = "Write the same types, with `@convention(c)`. [functionType]"
+
+    private func cantUse(_ found: String) -> String { "can't use \(found) here: expected" }
 
     // MARK: Functions
 
     func testTypesThatAreNoCFunctions() {
-        expect("expected a `@convention(c)` function, found (Swift.Int) -> Swift.Int. \(sameTypes)") {
+        expect("\(cantUse("(Swift.Int) -> Swift.Int")) a `@convention(c)` function. \(sameTypes)") {
             _ = try CFunction({ (x: Int) in x })
         }
-        expect("expected a `@convention(c)` function, found Swift.Int. \(sameTypes)") { _ = try CFunction(5) }
-        expect("expected a function, found nil. \(sameTypes)") { _ = try CFunction(nil as Add?) }
-        expect("expected a `@convention(c)` type, found (Swift.Int) -> Swift.Int. \(sameTypes)") {
+        expect("\(cantUse("Swift.Int")) a `@convention(c)` function. \(sameTypes)") { _ = try CFunction(5) }
+        expect("\(cantUse("nil")) a function. \(sameTypes)") { _ = try CFunction(nil as Add?) }
+        expect("\(cantUse("(Swift.Int) -> Swift.Int")) a `@convention(c)` type. \(sameTypes)") {
             _ = try CCallback(((Int) -> Int).self) { (x: Int) in x }
         }
-        expect("expected a struct with C functions, found Swift.Int. \(sameTypes)") { _ = try CallbackProxy(5) }
-        expect("expected a struct with C functions, found __C.cs_t26. \(sameTypes)") { _ = try CallbackProxy(cs_t26()) }
+        expect("\(cantUse("Swift.Int")) a struct with C functions. \(sameTypes)") { _ = try CallbackProxy(5) }
+        expect("\(cantUse("__C.cs_t26")) a struct with C functions. \(sameTypes)") { _ = try CallbackProxy(cs_t26()) }
     }
 
     func testEncodings() {
         expect(
-            "cannot read the type encoding \"i{a\", at byte 3: expected = or the closing bracket behind a name, "
-                + "found nothing more. Correct the encoding."
+            "can't read the type encoding \"i{a\", at byte 4: expected = or the closing bracket behind a name, "
+                + "found nothing more. Correct the encoding. [encoding]"
         ) {
             _ = try CFunction(at: address, encoding: "i{a")
         }
         expect(
-            "cannot read the type encoding \"\", at byte 0: expected a result's type, found nothing more. "
-                + "Correct the encoding."
+            "can't read the type encoding \"\", at byte 1: expected a result's type, found nothing more. "
+                + "Correct the encoding. [encoding]"
         ) {
             _ = try CFunction(at: address, encoding: "")
         }
         expect(
-            "cannot read the type encoding \"iv\", at byte 1: expected a type other than void, found \"v\". "
-                + "Correct the encoding."
+            "can't read the type encoding \"iv\", at byte 2: expected a type other than void, found \"v\". "
+                + "Correct the encoding. [encoding]"
         ) {
             _ = try CFunction(at: address, encoding: "iv")
         }
         expect(
-            "cannot read the type encoding \"i[3i]\", at byte 1: expected ^ and not [: C passes an array's address, "
-                + "found \"[\". Correct the encoding."
+            "can't read the type encoding \"i[3i]\", at byte 2: expected ^ and not [: C passes an array's "
+                + "address, found \"[\". Correct the encoding. [encoding]"
         ) {
             _ = try CFunction(at: address, encoding: "i[3i]")
         }
         expect(
-            "cannot read the type encoding \"i{a=b3}\", at byte 4: expected no bit-field in a type by value, "
-                + "found \"b\". Correct the encoding."
+            "can't read the type encoding \"i{a=b3}\", at byte 5: expected no bit-field in a type by value, "
+                + "found \"b\". Correct the encoding. [encoding]"
         ) {
             _ = try CFunction(at: address, encoding: "i{a=b3}")
         }
         expect(
-            "expected a function `cs_no_such` among those that this program and its libraries export, found none. "
-                + "Link its library; a function of the program itself is exported with `-rdynamic`."
+            "can't find a function `cs_no_such` in the program or its libraries. "
+                + "Link its library. For a function of the program itself, link with `-rdynamic`. [noSymbol]"
         ) {
             _ = try CFunction(symbol: "cs_no_such", encoding: "v")
         }
@@ -81,28 +83,32 @@ final class RefusalTests: XCTestCase {
             XCTAssertEqual(try function(Int32(2), 3.5, returning: Int64.self), 5)
             // As long and a pointer's size as it is: long and long long are one type.
             XCTAssertEqual(try function(Int32(-2), 3.5, returning: Int.self), 1)
-            let convert = "Convert the value before; numbers are not converted."
-            expect("expected Swift.Int32 as argument 0, found Swift.Int. \(convert)") {
+            let convert = "Convert the value before; numbers aren't converted. [argumentType]"
+            expect("argument 1 is of type Swift.Int, and the method takes Swift.Int32. \(convert)") {
                 let _: Int64 = try function(2, 3.5)
             }
-            expect("expected Swift.Int32 as argument 0, found Swift.UInt32. \(convert)") {
+            expect("argument 1 is of type Swift.UInt32, and the method takes Swift.Int32. \(convert)") {
                 let _: Int64 = try function(UInt32(2), 3.5)
             }
-            expect("expected Swift.Double as argument 1, found Swift.Float. \(convert)") {
+            expect("argument 2 is of type Swift.Float, and the method takes Swift.Double. \(convert)") {
                 let _: Int64 = try function(Int32(2), Float(3.5))
             }
-            expect("expected 2 arguments, found 1. Pass what the method takes.") {
+            expect(
+                "the method takes 2 arguments, and the message has 1. Pass the method's arguments. [argumentCount]"
+            ) {
                 let _: Int64 = try function(Int32(2))
             }
-            expect("expected 2 arguments, found 3. Pass what the method takes.") {
+            expect(
+                "the method takes 2 arguments, and the message has 3. Pass the method's arguments. [argumentCount]"
+            ) {
                 let _: Int64 = try function(Int32(2), 3.5, 4)
             }
         }
-        expect("expected the result's type, Swift.Int64, found Swift.Int32. Ask for the type that the method returns.")
-        {
+        let ask = "Ask for the type that the method returns. [resultType]"
+        expect("the result is of type Swift.Int64, not Swift.Int32. \(ask)") {
             let _: Int32 = try CFunction(add)(Int32(2), 3.5)
         }
-        expect("expected the result's type, Swift.Int, found Swift.String. Ask for the type that the method returns.") {
+        expect("the result is of type Swift.Int, not Swift.String. \(ask)") {
             let _: String = try CFunction(at: address, encoding: "qid")(Int32(2), 3.5)
         }
     }
@@ -116,7 +122,8 @@ final class RefusalTests: XCTestCase {
         try function(Pair(first: 1, second: 2), returning: Void.self)
         let found = String(reflecting: Other.self)
         expect(
-            "expected `{Pair=if}` as argument 0, found \(found). Convert the value before; numbers are not converted."
+            "argument 1 is of type \(found), and the method takes `{Pair=if}`. "
+                + "Convert the value before; numbers aren't converted. [argumentType]"
         ) {
             try function(Other(first: 1, second: 2), returning: Void.self)
         }
@@ -126,14 +133,14 @@ final class RefusalTests: XCTestCase {
         let signature = try MethodSignature(encoding: "qii")
         let invocation = Invocation(selector: "add:to:", signature: signature)
         expect(
-            "message `add:to:`: expected (Swift.Int32, Swift.Int32) -> Swift.Int, "
-                + "found (Swift.Int32, Swift.Double) -> Swift.Int64. Use the same types."
+            "message `add:to:`: the types are (Swift.Int32, Swift.Double) -> Swift.Int64, "
+                + "and the method has (Swift.Int32, Swift.Int32) -> Swift.Int. Use the same types. [types]"
         ) {
             try invocation.invoke(CFunction(add))
         }
         expect(
-            "message `add:to:`: expected Swift.Int32 as argument 1, found Swift.Double. "
-                + "Convert the value before; numbers are not converted."
+            "message `add:to:`: argument 2 is of type Swift.Double, and the method takes Swift.Int32. "
+                + "Convert the value before; numbers aren't converted. [argumentType]"
         ) {
             try invocation.setArgument(2.5, at: 1)
         }
@@ -144,7 +151,7 @@ final class RefusalTests: XCTestCase {
     func testClosuresOfOtherTypes() {
         func expectClosure(_ found: String, line: UInt = #line, _ body: () throws -> Void) {
             expect(
-                "expected a closure of type (Swift.Int32, Swift.Double) -> Swift.Int64, found \(found). \(sameTypes)",
+                "\(cantUse(found)) a closure of type (Swift.Int32, Swift.Double) -> Swift.Int64. \(sameTypes)",
                 line: line, body)
         }
         expectClosure("(Swift.Int32) -> Swift.Int64") { _ = try CCallback(Add.self) { (_: Int32) in 1 as Int64 } }
@@ -173,13 +180,13 @@ final class RefusalTests: XCTestCase {
     func testObserversOfOtherTypes() throws {
         struct Table { var add: Add, count: Int }
         let proxy = try CallbackProxy(Table(add: add, count: 3))
-        expect("expected (Swift.Int32, Swift.Double), found (Swift.Int32, Swift.Int). \(sameTypes)") {
+        expect("\(cantUse("(Swift.Int32, Swift.Int)")) (Swift.Int32, Swift.Double). \(sameTypes)") {
             _ = try proxy.sentMessage(\.add, as: (Int32, Int).self)
         }
-        expect("expected (Swift.Int32, Swift.Double), found Swift.Int32. \(sameTypes)") {
+        expect("\(cantUse("Swift.Int32")) (Swift.Int32, Swift.Double). \(sameTypes)") {
             _ = try proxy.methodInvoked(\.add, as: Int32.self)
         }
-        expect("expected a property with a C function, found \(\Table.count). \(sameTypes)") {
+        expect("\(cantUse("\(\Table.count)")) a property with a C function. \(sameTypes)") {
             _ = try proxy.sentMessage(\.count, as: Int32.self)
         }
         XCTAssertThrowsError(try proxy.sentMessage("subtract")) {
@@ -193,16 +200,16 @@ final class RefusalTests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("add:to:", try CFunction(add))
         expect(
-            "message `add:to:`: expected (Swift.Int32, Swift.Double) -> Swift.Int64, "
-                + "found (Swift.Int64, Swift.Double) -> Swift.Int64. Use the same types."
+            "message `add:to:`: the types are (Swift.Int64, Swift.Double) -> Swift.Int64, "
+                + "and the method has (Swift.Int32, Swift.Double) -> Swift.Int64. Use the same types. [types]"
         ) {
             _ = try receiver.callback(for: "add:to:", as: (@convention(c) (Int64, Double) -> Int64).self) {
                 XCTFail("\($0)")
             }
         }
         expect(
-            "message `add:to:`: expected Swift.Int32 as argument 0, found Swift.String. "
-                + "Convert the value before; numbers are not converted."
+            "message `add:to:`: argument 1 is of type Swift.String, and the method takes Swift.Int32. "
+                + "Convert the value before; numbers aren't converted. [argumentType]"
         ) {
             _ = try receiver.send("add:to:", "one", 2.0, returning: Int64.self)
         }
@@ -212,16 +219,16 @@ final class RefusalTests: XCTestCase {
         let swift = MethodSignature(arguments: [String.self], result: Int.self)
         XCTAssertNil(swift.encoding)
         expect(
-            "expected a signature whose types C has, found (Swift.String) -> Swift.Int. "
-                + "Give C a method that takes and returns numbers, pointers and structures."
+            "can't call a method with the signature (Swift.String) -> Swift.Int from C: it has types that C doesn't "
+                + "have. Use a method that takes and returns numbers, pointers and structs. [notCallableFromC]"
         ) {
             _ = try CCallback(signature: swift, onError: { XCTFail("\($0)") }) { _ in }
         }
-        expect("expected a type that C has, found an object as a result. \(notInC)") {
+        expect("can't pass an object as a result to or from C. \(notInC)") {
             _ = try CCallback(signature: MethodSignature(encoding: "@i"), onError: { XCTFail("\($0)") }) { _ in }
         }
-        expect("expected a type that C has, found Swift.String. \(notInC)") { _ = try CValue("text") }
-        expect("expected a type that C has, found (Swift.Int32, Swift.Int64). \(notInC)") {
+        expect("can't pass Swift.String to or from C. \(notInC)") { _ = try CValue("text") }
+        expect("can't pass (Swift.Int32, Swift.Int64) to or from C. \(notInC)") {
             _ = try CValue((Int32(1), Int64(2)))
         }
     }

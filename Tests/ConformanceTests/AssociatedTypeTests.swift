@@ -203,10 +203,10 @@ final class AssociatedTypeTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 """
-                Switchboard: no proxy can stand in for ConformanceTests.Funnel: expected methods and properties of \
-                instances, found associated conformance, requirement 0 of ConformanceTests.Funnel. If it is a primary associated \
-                type, name it in the delegate's type, as in `any P<Int>`. Or make the proxy with its target: \
-                `ForwardingProxy(forwardingTo: target)`.
+                Switchboard: can't create a proxy for ConformanceTests.Funnel: the type doesn't give requirement 1 \
+                of ConformanceTests.Funnel (associated conformance). If it's a primary associated type, write it in \
+                the type, as in `any P<Int>`. Or make the proxy with its target: `ForwardingProxy(forwardingTo: \
+                target)`. [requirement]
                 """)
         }
     }

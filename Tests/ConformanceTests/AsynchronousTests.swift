@@ -206,8 +206,8 @@ final class AsynchronousObserverTests: XCTestCase {
         XCTAssertThrowsError(try proxy.send("doubled", 8) as Int) {
             XCTAssertEqual(
                 "\($0)",
-                "Switchboard: message `doubled`: expected a method that can be called by name, found an asynchronous one. "
-                    + "Call it on `object`.")
+                "Switchboard: message `doubled`: you can't send a message to an asynchronous method. Call it on "
+                    + "`object`. [asynchronous]")
         }
         withExtendedLifetime(tokens) {}
     }
@@ -307,7 +307,7 @@ final class AsynchronousObserverTests: XCTestCase {
     func test_N2_aClosureAsArgumentIsForwarded() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.visited)) {
-            XCTAssertTrue("\($0)".contains("asynchronous functions are not served as arguments"), "\($0)")
+            XCTAssertTrue("\($0)".contains("asynchronous functions aren't supported as arguments"), "\($0)")
         }
     }
 

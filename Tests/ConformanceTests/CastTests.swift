@@ -256,7 +256,9 @@ final class CastTests: XCTestCase {
     func test_K1_whatMakingTheParentThrowsIsThrown() {
         struct Failed: Error {}
         XCTAssertThrowsError(
-            try ForwardingProxy<any CastDelegate>.makeParent { (_: any CastDelegate) throws -> MadeParent in throw Failed() }
+            try ForwardingProxy<any CastDelegate>.makeParent { (_: any CastDelegate) throws -> MadeParent in
+                throw Failed()
+            }
         ) { XCTAssertTrue($0 is Failed) }
     }
 

@@ -76,7 +76,7 @@ private final class Kept: @unchecked Sendable {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("expected a closure that is an argument of a call of "))
         #expect(text.contains(method))
-        #expect(text.contains("the parameter is not `@escaping`; found a call of it afterwards. Call it in the obs"))
+        #expect(text.contains("The parameter isn't `@escaping`. Call the closure in the obs"))
     }
 
     @Test func test_D4_keptByAnObserver() async {

@@ -24,10 +24,12 @@ final class NoCodeMisuseTests: XCTestCase {
         XCTAssertEqual(
             refusal { try Proxy.register("misuse", Proxy.selector(MachineDelegate.sum)) },
             .selectorAlreadyRegistered(selector: "misuse"))
-        XCTAssertEqual(refusal { try Proxy.register("misuse", encoding: "vq") }, .selectorAlreadyRegistered(selector: "misuse"))
+        XCTAssertEqual(
+            refusal { try Proxy.register("misuse", encoding: "vq") }, .selectorAlreadyRegistered(selector: "misuse"))
         try Proxy.register("misuse:", encoding: "vq")
         try Proxy.register("misuse:", encoding: "vq")
-        XCTAssertEqual(refusal { try Proxy.register("misuse:", encoding: "vi") }, .selectorAlreadyRegistered(selector: "misuse:"))
+        XCTAssertEqual(
+            refusal { try Proxy.register("misuse:", encoding: "vi") }, .selectorAlreadyRegistered(selector: "misuse:"))
         XCTAssertEqual(
             refusal { try Proxy.register("misuse:", Proxy.selector(MachineDelegate.moved)) },
             .selectorAlreadyRegistered(selector: "misuse:"))

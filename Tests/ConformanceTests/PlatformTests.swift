@@ -9,9 +9,9 @@ final class PlatformTests: XCTestCase {
     private typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
 
     private static let text =
-        "Switchboard: no proxy can stand in for ConformanceHosts.MachineDelegate: there are no entries for this processor or "
-        + "operating system (there are for Linux and Android on x86-64 and arm64). Put `@DelegateProtocol` on it and use the class "
-        + "that it generates, or write one that conforms and forwards."
+        "Switchboard: can't create a proxy for ConformanceHosts.MachineDelegate: this processor or operating system "
+        + "has no entry stubs (Linux and Android on x86-64 and arm64 do). Add `@DelegateProtocol` and use the "
+        + "generated class, or write a class that conforms and forwards. "
 
     func test_aProxyIsRefusedWhereThereAreNoEntryStubs() {
         let machine = Machine()
@@ -22,7 +22,7 @@ final class PlatformTests: XCTestCase {
         } catch {
             XCTAssertFalse(hasEntryStubs)
             XCTAssertEqual(error.reason, .platform)
-            XCTAssertEqual(error.description, Self.text)
+            XCTAssertEqual(error.description, Self.text + "[platform]")
             XCTAssertNil(machine.delegate)
         }
     }
@@ -35,7 +35,7 @@ final class PlatformTests: XCTestCase {
             XCTAssertFalse(hasEntryStubs)
             guard case .delegate(let refusal) = error.reason else { return XCTFail("\(error)") }
             XCTAssertEqual(refusal.reason, .platform)
-            XCTAssertEqual(error.description, Self.text)
+            XCTAssertEqual(error.description, Self.text + "[platform]")
         }
     }
 

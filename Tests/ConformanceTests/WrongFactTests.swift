@@ -23,7 +23,7 @@ private func refusalByHand() -> ProxyError? {
 }
 
 private let found =
-    ": expected what this version of Switchboard knows of Swift's runtime, found something else about "
+    ": this version of Switchboard doesn't know this Swift runtime, which differs in "
 
 /// What is refused where something that the library knows of Swift's runtime does not hold: each in a process of its own, in which
 /// one fact is taken for wrong before any proxy is made.
@@ -35,10 +35,10 @@ private let found =
             let refusal = refusalWithoutCode()
             #expect(refusal?.reason == .runtime(fact: "witness tables"))
             #expect(
-                refusal?.description == "Switchboard: no proxy can stand in for ConformanceHosts.MachineDelegate"
+                refusal?.description == "Switchboard: can't create a proxy for ConformanceHosts.MachineDelegate"
                     + found
-                    + "witness tables. Update Switchboard, or put `@DelegateProtocol` on it and use the class that it "
-                    + "generates, which needs to know less.")
+                    + "witness tables. Update Switchboard, or add `@DelegateProtocol` and use the generated class, "
+                    + "which relies on fewer facts. [runtime]")
             // It stays so, and says so wherever such a proxy would be needed.
             #expect(refusalWithoutCode() == refusal)
             #expect(throws: ObservationError.self) {
@@ -70,8 +70,8 @@ private let found =
             let refusal = refusalByHand()
             #expect(refusal?.reason == .runtime(fact: "values of protocol types"))
             #expect(
-                refusal?.description == "Switchboard: no proxy can stand in for ConformanceTests.HandDelegate" + found
-                    + "values of protocol types. Update Switchboard.")
+                refusal?.description == "Switchboard: can't create a proxy for ConformanceTests.HandDelegate" + found
+                    + "values of protocol types. Update Switchboard. [runtime]")
         }
     }
 

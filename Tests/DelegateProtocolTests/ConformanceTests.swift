@@ -170,9 +170,9 @@
                 let downloader = Downloader()
                 _ = try DownloadProxy.proxy(for: downloader).object.downloader(downloader, nameOf: 4)
             }
-            #expect(text(result).contains("nobody answers a call of `downloader(_:nameOf:)`"))
+            #expect(text(result).contains("can't answer a call of `downloader(_:nameOf:)`: the proxy for"))
             #expect(text(result).contains("DelegateProtocolTests.DownloaderDelegate"))
-            #expect(text(result).contains("set `fallbackTarget`"))
+            #expect(text(result).contains("set a `fallbackTarget`"))
         }
 
         @Test func test_B8_errorsReachTheCallerAndTheObservers() {

@@ -266,7 +266,7 @@
             let parent = AskedParent()
             let refusal = #expect(throws: ProxyError.self) { try AskedAgainProxy.proxyOrThrow(for: parent) }
             #expect(refusal?.reason == .answeredByDefault(method: "asked()"))
-            #expect(refusal?.description.contains("Repeat `asked()` among the protocol's requirements") == true)
+            #expect(refusal?.description.contains("Repeat `asked()` in the protocol, or move the default") == true)
             #expect(parent.delegate is Answerer)
         }
 

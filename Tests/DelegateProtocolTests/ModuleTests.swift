@@ -46,7 +46,7 @@
             #expect(refusal?.reason == .onlyConformingClass)
             #expect(
                 refusal?.description.contains(
-                    "Declare the protocol `package` or `public`, or declare a second class that conforms") == true)
+                    "Make the protocol `package` or `public`, or declare a second conforming class in its") == true)
             #expect(parent.delegate is Listener)
         }
     }

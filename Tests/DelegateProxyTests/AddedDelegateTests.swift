@@ -471,7 +471,7 @@ final class AddedDelegateTests: XCTestCase {
         var tokens = [proxy.addTarget(lasting, retainTarget: false)]
         func addMany() {
             for _ in 0..<5_000 {
-                tokens.append(proxy.addTarget(Player("gone", Log()), retainDelegate: false))
+                tokens.append(proxy.addTarget(Player("gone", Log()), retainTarget: false))
             }
         }
         addMany()

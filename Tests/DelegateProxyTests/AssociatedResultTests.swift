@@ -220,9 +220,8 @@ final class AssociatedResultTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 """
-                Switchboard: no proxy can stand in for TestProtocols.OwnerDelegate: it demands `Kind.Key == Self`, and a \
-                proxy is of another class than the object behind it, so the type cannot be both. Remove `where Kind.Key == \
-                Self`.
+                Switchboard: can't create a proxy for TestProtocols.OwnerDelegate: it requires `Kind.Key == Self`, \
+                and a proxy and its target have different types. Remove `where Kind.Key == Self`. [sameAsSelf]
                 """)
         }
     }

@@ -22,7 +22,7 @@
             watching.cancel()
             XCTAssertEqual(numbers, [1, 2, 42, 1, 2, 42])
             XCTAssertThrowsError(try ForwardingProxy<any BlockDelegate>.selector(BlockDelegate.run(_:))) {
-                XCTAssertTrue("\($0)".contains("blocks are Objective-C's closures"), "\($0)")
+                XCTAssertTrue("\($0)".contains("calls with Objective-C's blocks are only forwarded"), "\($0)")
             }
             var others = 0
             let observing = proxy.sentMessage(BlockDelegate.other).subscribe { others += 1 }

@@ -385,9 +385,9 @@ final class DeclaredProxyTests: XCTestCase {
             view.tapStatusBar()
         }
         XCTAssertTrue(
-            text.contains(
-                "declares `scrollViewShouldScrollToTop(_:)`, which no call of TestHosts.ScrollViewDelegate reaches"),
+            text.contains("no call of TestHosts.ScrollViewDelegate reaches `scrollViewShouldScrollToTop(_:)` of"),
             text)
+        XCTAssertTrue(text.contains("which declares the conformance, doesn't have it. Declare the method there"), text)
     }
 
     func test_R5_genericMethodsOverloadsAndAssociatedTypes() throws {
@@ -436,11 +436,12 @@ final class DeclaredProxyTests: XCTestCase {
                 .ownMethodsNotListed(className: name, unclear: ["`scrollViewDidScroll(_:)`"], canBeListed: true))
             XCTAssertEqual(
                 "\(error)",
-                "Switchboard: no proxy can stand in for TestHosts.ScrollViewDelegate: \(name) conforms to it, and an optimized build "
-                    + "may keep no trace of whether it implements `scrollViewDidScroll(_:)`: a method in an extension, or in a final "
-                    + "or private class, is not in the class's table of methods. Write the class's methods in its body, and let it "
-                    + "be neither final nor private, or list its own methods: `static func implementedMethods() throws -> "
-                    + "ImplementedMethods<TestHosts.ScrollViewDelegate> { try .only(selector(...)) }`, or `{ .none }` if it has none."
+                "Switchboard: can't create a proxy for TestHosts.ScrollViewDelegate: \(name) conforms to it, and "
+                    + "this build may have no trace of whether the class implements `scrollViewDidScroll(_:)`, for "
+                    + "example in an extension, or because the class is final or private. Write the class's methods "
+                    + "in its body, and make the class neither final nor private. Or list its own methods: `static "
+                    + "func implementedMethods() throws -> ImplementedMethods<TestHosts.ScrollViewDelegate> { try "
+                    + ".only(selector(...)) }`, or `{ .none }` if it has none. [ownMethodsNotListed]"
             )
         }
     }

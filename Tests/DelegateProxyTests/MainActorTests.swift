@@ -80,7 +80,7 @@ final class MainActorTests: XCTestCase {
                 let errors = try diagnostics(of: source + "_ = proxy.\(stage)(CallerDelegate.\(reference)) }")
                 XCTAssertTrue(
                     errors.contains(
-                        "error: '\(stage)' is unavailable: a method can be observed by reference if it has no `inout`"),
+                        "error: '\(stage)' is unavailable: you can't reference a method with `inout` or noncopyable"),
                     errors)
                 XCTAssertFalse(errors.contains("candidate"), errors)
             }

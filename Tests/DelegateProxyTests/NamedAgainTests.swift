@@ -104,7 +104,8 @@ final class NamedAgainTests: XCTestCase {
                 let proxy = Proxy()
                 let tokens = [
                     proxy.sentMessage(TwinDelegate.left).subscribeOnAnyThread { _, _ in heard.names.append("left") },
-                    proxy.methodInvoked(TwinDelegate.right).subscribeOnAnyThread { _, _ in heard.names.append("right") },
+                    proxy.methodInvoked(TwinDelegate.right).subscribeOnAnyThread { _, _ in heard.names.append("right")
+                    },
                 ]
                 proxy.object.left(1, "")
                 proxy.object.right(1, "")

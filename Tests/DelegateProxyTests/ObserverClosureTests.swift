@@ -290,8 +290,8 @@ private final class Holder: @unchecked Sendable {
 @Suite struct ObserverIsolationTests {
     private func expectText(_ result: ExitTest.Result?, _ actor: String) {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("expected a call on \(actor), because a closure belongs to that actor"), "\(text)")
-        #expect(text.contains("found one elsewhere"))
+        #expect(text.contains("a call came on another thread than \(actor), and your closure belongs to"), "\(text)")
+        #expect(text.contains("because you formed it there. Make the call on \(actor), or use"))
         #expect(text.contains("`subscribeOnAnyThread { ... in Task { ... } }`"))
     }
 

@@ -356,7 +356,7 @@ final class RefinedDelegateTests: XCTestCase {
         let proxy = ForwardingProxy<any ScrollViewDelegate>()
         XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CustomStringConvertible).self)) { error in
             XCTAssertTrue(
-                "\(error)".contains("expected a protocol that refines TestHosts.ScrollViewDelegate"), "\(error)")
+                "\(error)".contains("it doesn't refine TestHosts.ScrollViewDelegate. Pass a protocol"), "\(error)")
         }
         XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any ScrollViewDelegate).self))
         XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CollectionViewMaker).self))

@@ -163,8 +163,8 @@ final class HookTests: XCTestCase {
         }
         let name = String(reflecting: Late.self)
         let texts = [
-            "Switchboard: the end of a \(name) cannot be observed: expected an object that is alive, found one whose "
-                + "last reference is gone. Observe it before its `deinit`.", "true",
+            "Switchboard: can't observe the deallocation of a \(name): its last reference is gone. Observe it before "
+                + "its `deinit` runs. [deinitializing]", "true",
         ]
         XCTAssertEqual(log.entries, texts + texts)
     }

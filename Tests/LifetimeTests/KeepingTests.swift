@@ -93,9 +93,9 @@ final class KeepingTests: XCTestCase {
             XCTAssertEqual((error as? ProxyError)?.reason, .proxyStorageNotOwned)
             XCTAssertEqual(
                 "\(error)",
-                "Switchboard: no proxy can stand in for TestProtocols.SampleDelegate: expected a parent with storage "
-                    + "of its own, found a `proxyStorage` that is another object's, or that differs from one access "
-                    + "to the next. Declare it as `let proxyStorage = ProxyStorage()`.")
+                "Switchboard: can't create a proxy for TestProtocols.SampleDelegate: the parent's `proxyStorage` "
+                    + "belongs to another object, or changes between accesses. Declare it as "
+                    + "`let proxyStorage = ProxyStorage()`. [proxyStorageNotOwned]")
         }
         withExtendedLifetime(first) {}
     }

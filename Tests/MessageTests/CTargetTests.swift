@@ -120,20 +120,20 @@ final class CTargetTests: XCTestCase {
             .unrecognizedSelector(receiver: "Switchboard.DynamicReceiver"))
         receiver.methods.add("text:") { (_: DynamicReceiver, text: String) in }
         assertError(
-            "Switchboard: message `text:`: expected (Swift.String) -> (), found (Swift.Int64) -> Swift.Int64. "
-                + "Use the same types.",
+            "Switchboard: message `text:`: the types are (Swift.Int64) -> Swift.Int64, and the method has "
+                + "(Swift.String) -> (). Use the same types. [types]",
             try receiver.callback(for: "text:", as: Number.self) { _ in })
         assertSignatureError(
-            "Switchboard: expected a `@convention(c)` type, found Swift.Int. "
-                + "Write the type with `@convention(c)`, with the same types.",
+            "Switchboard: can't use Swift.Int here: expected a `@convention(c)` type. "
+                + "Write the same types, with `@convention(c)`. [functionType]",
             try receiver.callback(for: "text:", as: Int.self) { _ in })
         assertSignatureError(
-            "Switchboard: expected a function `no_such` among those that this program and its libraries export, found "
-                + "none. Link its library; a function of the program itself is exported with `-rdynamic`.",
+            "Switchboard: can't find a function `no_such` in the program or its libraries. Link its library. For a "
+                + "function of the program itself, link with `-rdynamic`. [noSymbol]",
             try CFunction(symbol: "no_such", encoding: "v"))
         assertSignatureError(
-            "Switchboard: expected a signature whose types C has, found (Swift.String) -> (). "
-                + "Give C a method that takes and returns numbers, pointers and structures.",
+            "Switchboard: can't call a method with the signature (Swift.String) -> () from C: it has types that C "
+                + "doesn't have. Use a method that takes and returns numbers, pointers and structs. [notCallableFromC]",
             try CCallback(signature: MethodSignature(arguments: [String.self], result: Void.self), onError: { _ in }) {
                 _ in
             })

@@ -75,9 +75,9 @@ final class ForwardingTests: XCTestCase {
         XCTAssertNil(plain.methodSignature(for: "two"))
         XCTAssertNil(plain.forwardingTarget(for: "two"))
         assertError(
-            "Switchboard: message `two`: expected a receiver that has the method or forwards the message, found "
-                + "MessageTests.Plain, which does neither. Add the method to its table, or override "
-                + "`forwardingTarget(for:)`, or `methodSignature(for:)` and `forwardInvocation(_:)`.",
+            "Switchboard: message `two`: MessageTests.Plain has no such method and doesn't forward the message. Add "
+                + "the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
+                + "`forwardInvocation(_:)`. [unrecognizedSelector]",
             try plain.send("two"))
     }
 
@@ -114,8 +114,8 @@ final class ForwardingTests: XCTestCase {
         XCTAssertEqual(error?.reason, .forwardingCycle(receiver: "MessageTests.Recorder"))
         XCTAssertEqual(
             error?.description,
-            "Switchboard: message `double:`: expected a chain of forwarding targets that ends, found a cycle at "
-                + "MessageTests.Recorder. Return nil from `forwardingTarget(for:)` in one of them.")
+            "Switchboard: message `double:`: the forwarding targets form a cycle at MessageTests.Recorder. Return nil "
+                + "from `forwardingTarget(for:)` in one of them. [forwardingCycle]")
         one.target = nil
     }
 

@@ -26,7 +26,8 @@ final class InvocationTests: XCTestCase {
         invocation.target = nil
         XCTAssertNil(invocation.target)
         assertError(
-            "Switchboard: message `join:with:`: expected a target, found none. Set `target`, or call `invoke(with:)`.",
+            "Switchboard: message `join:with:`: the invocation has no target. Set `target`, or call `invoke(with:)`. "
+                + "[noTarget]",
             try invocation.invoke())
     }
 
@@ -46,14 +47,14 @@ final class InvocationTests: XCTestCase {
     func test_I1_argumentErrors() throws {
         let invocation = try made()
         assertError(
-            "Switchboard: message `join:with:`: expected the index of one of 2 arguments, found 2. "
-                + "Arguments count from 0, without receiver and selector.",
+            "Switchboard: message `join:with:`: there is no argument at index 2: the method takes 2 arguments. "
+                + "Indices begin at 0, without receiver and selector. [argumentIndex]",
             try invocation.argument(at: 2, as: Int.self))
         XCTAssertEqual(
             messageError(try invocation.setArgument(1, at: -1))?.reason, .argumentIndex(found: -1, count: 2))
         assertError(
-            "Switchboard: message `join:with:`: expected Swift.Int as argument 0, found Swift.String. "
-                + "Convert the value before; numbers are not converted.",
+            "Switchboard: message `join:with:`: argument 1 is of type Swift.String, and the method takes Swift.Int. "
+                + "Convert the value before; numbers aren't converted. [argumentType]",
             try invocation.setArgument("x", at: 0))
         XCTAssertEqual(
             messageError(try invocation.argument(at: 1, as: Int.self))?.reason,
@@ -70,8 +71,8 @@ final class InvocationTests: XCTestCase {
         XCTAssertEqual(messageError(try invocation.arguments())?.reason, reason)
         XCTAssertEqual(messageError(try invocation.retained())?.reason, reason)
         assertError(
-            "Switchboard: message `join:with:`: expected a value for every argument, found none for argument 1. "
-                + "Call `setArgument(_:at:)`.",
+            "Switchboard: message `join:with:`: the invocation has no value for argument 2. "
+                + "Call `setArgument(_:at: 1)`. [argumentMissing]",
             try invocation.invoke())
     }
 
@@ -88,9 +89,9 @@ final class InvocationTests: XCTestCase {
     func test_I1_result() throws {
         let invocation = try made()
         assertError(
-            "Switchboard: message `join:with:`: expected a result of type Swift.String, found that "
-                + "`forwardInvocation(_:)` or an interceptor set none. Call `invoke(with:)` or `setResult(_:)` on the "
-                + "invocation, or let the call proceed.",
+            "Switchboard: message `join:with:`: `forwardInvocation(_:)` or an interceptor set no result of type "
+                + "Swift.String. Call `invoke(with:)` or `setResult(_:)` on the invocation, or let the call proceed. "
+                + "[noResult]",
             try invocation.result(as: String.self))
         try invocation.invoke()
         XCTAssertEqual(try invocation.result(), "4you")

@@ -186,8 +186,8 @@ final class SendTests: XCTestCase {
         let table = MethodTable { $0.add("a") { (_: Own) in 1 } }
         XCTAssertEqual(try Own(methods: table).send("a"), 1)
         assertError(
-            "Switchboard: expected a receiver of class \(String(reflecting: Own.self)), found "
-                + "\(String(reflecting: Other.self)). Use the method table of the receiver's own class.",
+            "Switchboard: the method is for receivers of class \(String(reflecting: Own.self)), and this one is a "
+                + "\(String(reflecting: Other.self)). Use the method table of the receiver's own class. [receiverType]",
             try Other(methods: table).send("a", returning: Int.self))
         XCTAssertNotNil(messageError(try Other(methods: table).send("a", returning: Any.self)))
     }
@@ -202,18 +202,20 @@ final class SendTests: XCTestCase {
     func test_errorTexts() {
         receiver.methods.add("add:to:") { (_: DynamicReceiver, a: Int, b: Int) in a + b }
         assertError(
-            "Switchboard: message `add:to:`: expected 2 arguments, found 1. Pass what the method takes.",
+            "Switchboard: message `add:to:`: the method takes 2 arguments, and the message has 1. "
+                + "Pass the method's arguments. [argumentCount]",
             try receiver.send("add:to:", 1, returning: Int.self))
         assertError(
-            "Switchboard: message `add:to:`: expected 2 arguments, found 3. Pass what the method takes.",
+            "Switchboard: message `add:to:`: the method takes 2 arguments, and the message has 3. "
+                + "Pass the method's arguments. [argumentCount]",
             try receiver.send("add:to:", 1, 2, 3, returning: Int.self))
         assertError(
-            "Switchboard: message `add:to:`: expected Swift.Int as argument 1, found Swift.Double. "
-                + "Convert the value before; numbers are not converted.",
+            "Switchboard: message `add:to:`: argument 2 is of type Swift.Double, and the method takes Swift.Int. "
+                + "Convert the value before; numbers aren't converted. [argumentType]",
             try receiver.send("add:to:", 1, 2.0, returning: Int.self))
         assertError(
-            "Switchboard: message `add:to:`: expected the result's type, Swift.Int, found Swift.String. "
-                + "Ask for the type that the method returns.",
+            "Switchboard: message `add:to:`: the result is of type Swift.Int, not Swift.String. "
+                + "Ask for the type that the method returns. [resultType]",
             try receiver.send("add:to:", 1, 2, returning: String.self))
     }
 }

@@ -36,12 +36,13 @@ final class SignatureTests: XCTestCase {
         guard case .encoding("v@:%", position: 3, let problem)? = error?.reason else { return XCTFail("\(error!)") }
         XCTAssertEqual(
             error?.description,
-            "Switchboard: cannot read the type encoding \"v@:%\", at byte 3: \(problem). Correct the encoding.")
-        XCTAssertTrue(problem.hasSuffix("found \"%\""), problem)
+            "Switchboard: can't read the type encoding \"v@:%\", at byte 4: \(problem). "
+                + "Correct the encoding. [encoding]")
+        XCTAssertTrue(problem.hasSuffix(", found \"%\""), problem)
         assertSignatureError(
-            "Switchboard: expected a type that C has, found Swift.String. Numbers, Bool, pointers, objects as arguments, "
-                + "and structures of these can be passed to and from C. Of a type that Swift imports in part, such as a union, "
-                + "give the type encoding.",
+            "Switchboard: can't pass Swift.String to or from C. Pass numbers, Bool, pointers, structs of these, or "
+                + "objects as arguments. For a type that Swift imports in part, such as a union, pass its type "
+                + "encoding. [notInC]",
             try CValue("text"))
     }
 

@@ -82,7 +82,8 @@ extension Workload {
             var tokens: [SubscriptionToken] = []
             for _ in 0..<Int.random(in: 1...20, using: &random) {
                 tokens.append(
-                    common.sentMessage(GaugeDelegate.gauge(_:named:values:)).subscribeOnAnyThread { _, _, _ in tally.add()
+                    common.sentMessage(GaugeDelegate.gauge(_:named:values:)).subscribeOnAnyThread { _, _, _ in
+                        tally.add()
                     })
                 tokens.append(
                     common.methodInvoked(GaugeDelegate.gauge(_:failed:)).withOutcome.subscribeOnAnyThread {
@@ -155,7 +156,8 @@ extension Workload {
             step: { random in
                 let gauge = Gauge(), number = Int.random(in: 0...1000, using: &random), tally = Tally()
                 nonisolated(unsafe) let object = proxy.object, source = gauge
-                let token = proxy.methodInvoked(GaugeDelegate.gauge(_:settled:)).subscribeOnAnyThread { _, _ in tally.add()
+                let token = proxy.methodInvoked(GaugeDelegate.gauge(_:settled:)).subscribeOnAnyThread { _, _ in
+                    tally.add()
                 }
                 for call in number..<number + 10 {
                     Failures.expect(await object.gauge(source, settled: call), call + 1, "an asynchronous answer")

@@ -4,66 +4,91 @@
     /// What cannot be served is said where it is written.
     @Suite struct DiagnosticTests {
         @Test(arguments: [
-            ("init()", "error at `init`: expected requirements of instances, found `init`"),
-            ("static func f()", "error at `static`: expected requirements of instances, found one of the type"),
-            ("static var x: Int { get }", "error at `static`: expected requirements of instances"),
-            ("associatedtype T", "error at `associatedtype`: expected a protocol without associated types"),
-            ("func f(_ other: Self)", "error at `Self`: expected a requirement without `Self`"),
-            ("func f() -> [Self]", "error at `Self`: expected a requirement without `Self`"),
-            ("consuming func f()", "error at `consuming`: expected a requirement that leaves the delegate alive"),
-            ("func f(_ x: Int..., y: some Q)", "error at `some Q`: expected a type parameter with a name in a method"),
-            ("subscript(_ x: Int...) -> Int { get }", "error at `_ x: Int...`: expected a subscript whose arguments"),
-            ("func f(_ x: Delegate)", "error at `Delegate`: expected a type that can be named in a proxy class"),
-            ("var parentObject: Int { get }", "error at `parentObject`: expected a name that no member of a proxy has"),
+            ("init()", "error at `init`: a proxy forwards to an existing delegate, so it can't support `init`"),
+            (
+                "static func f()",
+                "error at `static`: a proxy forwards to an existing delegate, so it can't support a requirement of the"
+            ),
+            ("static var x: Int { get }", "error at `static`: a proxy forwards to an existing delegate, so it"),
+            (
+                "associatedtype T",
+                "error at `associatedtype`: a delegate is `any P`, so this protocol can't have associated types"
+            ),
+            (
+                "func f(_ other: Self)",
+                "error at `Self`: a proxy and its delegate have different types, so this requirement can't use `Self`"
+            ),
+            ("func f() -> [Self]", "error at `Self`: a proxy and its delegate have different types, so this"),
+            (
+                "consuming func f()",
+                "error at `consuming`: a proxy can't forward a requirement that consumes its delegate: remove"
+            ),
+            (
+                "func f(_ x: Int..., y: some Q)",
+                "error at `some Q`: the generated method needs a named type beside variadic arguments: write `<T: P>`"
+            ),
+            (
+                "subscript(_ x: Int...) -> Int { get }",
+                "error at `_ x: Int...`: a proxy can't forward the variadic arguments of a subscript: write an array"
+            ),
+            (
+                "func f(_ x: Delegate)",
+                "error at `Delegate`: in the generated class, `Delegate` is the proxy's own type: write `Module."
+            ),
+            (
+                "var parentObject: Int { get }",
+                "error at `parentObject`: a proxy has a member with the name `parentObject`: rename the requirement"
+            ),
             (
                 "@DefaultResult(1) func f()",
-                "error at `@DefaultResult(1)`: expected a requirement that returns something"
+                "error at `@DefaultResult(1)`: this requirement returns nothing, so it needs no default: remove"
             ),
-            ("func f() -> Int", "warning at `f`: a call of `f()` that finds no delegate ends the process"),
-            ("var x: Int { get }", "warning at `x`: a call of `x` that finds no delegate ends the process"),
+            ("func f() -> Int", "warning at `f`: without a delegate, a call of `f()` traps: add `@DefaultResult(...)`"),
+            ("var x: Int { get }", "warning at `x`: without a delegate, a call of `x` traps: add `@DefaultResult"),
             (
                 "func f(_ x: inout Int)",
-                "note at `f`: `f(_:)` is forwarded, and cannot be observed: an `inout` argument"
+                "note at `f`: `f(_:)` is forwarded, and can't be observed: it has an `inout` argument"
             ),
-            ("func f<T>(_ x: T)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
-            ("func f(_ x: some Q)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
-            ("func f(_ x: borrowing File)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: a `borrowing`"),
+            ("func f<T>(_ x: T)", "note at `f`: `f(_:)` is forwarded, and can't be observed: it is generic"),
+            ("func f(_ x: some Q)", "note at `f`: `f(_:)` is forwarded, and can't be observed: it is generic"),
+            ("func f(_ x: borrowing File)", "note at `f`: `f(_:)` is forwarded, and can't be observed: a `borrowing`"),
             (
                 "@DefaultResult(1) func f() async -> Int",
-                "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"
+                "note at `f`: `f()` is forwarded, and can't be observed: it is asynchronous and returns a value"
             ),
-            ("func f() -> sending X", "error at `sending X`: expected a result that can be forwarded"),
-            ("func f(_ x: Int..., y: Int...)", "error at `y: Int...`: expected a method that can be forwarded"),
+            ("func f() -> sending X", "error at `sending X`: a proxy can't forward a `sending` result, because its"),
+            ("func f(_ x: Int..., y: Int...)", "error at `y: Int...`: a proxy can't forward two variadic"),
             (
                 "@Database func f()",
-                "note at `f`: `f()` is forwarded, and cannot be observed: `@Database` may be an actor's"
+                "note at `f`: `f()` is forwarded, and can't be observed: `@Database` may be an actor's"
             ),
-            ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and cannot be observed: it belongs to an actor"),
-            ("func f(_ x: Never)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: nobody can call it"),
-            ("func f(_ x: Span<Int>?)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: a `Span` cannot"),
-            ("func f() -> RawSpan", "error at `RawSpan`: expected a result that may leave the delegate"),
-            ("var s: RawSpan { get }", "error at `RawSpan`: expected a result that may leave the delegate"),
+            ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and can't be observed: it belongs to an actor"),
+            ("func f(_ x: Never)", "note at `f`: `f(_:)` is forwarded, and can't be observed: nobody can call it"),
+            ("func f(_ x: Span<Int>?)", "note at `f`: `f(_:)` is forwarded, and can't be observed: observers can't"),
+            ("func f() -> RawSpan", "error at `RawSpan`: a proxy can't forward a result that depends on the delegate"),
+            ("var s: RawSpan { get }", "error at `RawSpan`: a proxy can't forward a result that depends on"),
             (
                 "func f<each T>(_ x: (Int, repeat each T))",
-                "error at `(Int, repeat each T)`: expected arguments that can be forwarded"
+                "error at `(Int, repeat each T)`: a proxy can't forward a parameter pack in a tuple, beside a variadic"
             ),
             (
                 "@DefaultResult(1) @DefaultResult(2) func f() -> Int",
-                "error at `@DefaultResult(2)`: expected one attribute for calls without a delegate"
+                "error at `@DefaultResult(2)`: this requirement has two attributes for a missing delegate: remove one"
             ),
             (
                 "@DefaultResult(1) @RequiresDelegate func f() -> Int",
-                "error at `@RequiresDelegate`: expected one attribute for calls without a delegate"
+                "error at `@RequiresDelegate`: this requirement has two attributes for a missing delegate: remove one"
             ),
             (
                 "#if DEBUG\n@MainActor\n#endif\n@DefaultResult(1) var x: Int { get }",
-                "error at `#if DEBUG\n@MainActor\n#endif`: expected attributes without conditions"
+                "error at `#if DEBUG\n@MainActor\n#endif`: @DelegateProtocol can't read attributes with `#if`"
             ),
             (
                 "@available(swift, obsoleted: 5) func f()",
-                "error at `@available(swift, obsoleted: 5)`: expected a requirement of every language mode"
+                "error at `@available(swift, obsoleted: 5)`: the generated class implements this requirement in"
+                    + " every language mode: remove `obsoleted`"
             ),
-            ("func _receiver()", "error at `_receiver`: expected a name that no member of a proxy has"),
+            ("func _receiver()", "error at `_receiver`: a proxy has a member with the name `_receiver`: rename the"),
         ])
         func requirement(_ written: String, _ message: String) {
             let expansion = Expansion(requirements: written)
@@ -89,56 +114,62 @@
         }
 
         @Test(arguments: [
-            ("@DelegateProtocol struct S {}", "error at `@DelegateProtocol`: expected a protocol"),
-            ("@DelegateProtocol protocol P {}", "error at `P`: expected a protocol for classes"),
-            ("@DelegateProtocol protocol P: Sendable {}", "error at `P`: expected a protocol for classes"),
+            ("@DelegateProtocol struct S {}", "error at `@DelegateProtocol`: @DelegateProtocol is for protocols"),
+            ("@DelegateProtocol protocol P {}", "error at `P`: structs may conform to this protocol, and a generated"),
+            ("@DelegateProtocol protocol P: Sendable {}", "error at `P`: structs may conform to this protocol, and a"),
             (
                 "@DelegateProtocol protocol P: Actor {}",
-                "error at `Actor`: expected a protocol that any class may conform to"
+                "error at `Actor`: only actors may conform to this protocol, and a generated proxy is a class: remove"
             ),
             (
                 "@DelegateProtocol protocol P: AnyObject where Self: Q {}",
-                "error at `where Self: Q`: expected inherited protocols behind the colon"
+                "error at `where Self: Q`: @DelegateProtocol needs inherited protocols after the colon"
             ),
             (
                 "enum A { @DelegateProtocol private protocol P: AnyObject {} }",
-                "error at `P`: expected a protocol that the code beside it can name"
+                "error at `P`: the generated class can't name a protocol that is `private` in a type: write"
             ),
             (
                 "func f() { @DelegateProtocol protocol P: AnyObject {} }",
-                "error at `P`: expected a protocol of a file or a type"
+                "error at `P`: @DelegateProtocol can't generate a class in a function: declare the protocol outside"
             ),
             (
                 "@DelegateProtocol protocol P: AnyObject, Equatable {}",
-                "error at `Equatable`: expected inherited protocols to have `@DelegateProtocol`, found `Equatable`"
+                "error at `Equatable`: a macro can't see the requirements of `Equatable`: add `@DelegateProtocol`"
             ),
             (
                 "@DelegateProtocol protocol P: NSObjectProtocol {}",
-                "error at `NSObjectProtocol`: expected a protocol that any"
+                "error at `NSObjectProtocol`: only subclasses of `NSObject` may conform to this protocol, and"
             ),
-            ("@DelegateProtocol protocol P: NSObject {}", "error at `NSObject`: expected a protocol that any"),
-            ("@DelegateProtocol protocol P: ~Copyable {}", "error at `~Copyable`: expected protocols behind the colon"),
-            ("@DelegateProtocol protocol P: (Q) {}", "error at `(Q)`: expected the name of a protocol"),
+            ("@DelegateProtocol protocol P: NSObject {}", "error at `NSObject`: only subclasses of `NSObject` may"),
+            (
+                "@DelegateProtocol protocol P: ~Copyable {}",
+                "error at `~Copyable`: a delegate is an object, so this protocol can't suppress a conformance: remove"
+            ),
+            ("@DelegateProtocol protocol P: (Q) {}", "error at `(Q)`: @DelegateProtocol needs the plain name of an"),
             (
                 "struct S { init() { @DelegateProtocol protocol P: AnyObject {} } }",
-                "error at `P`: expected a protocol of a file or a type"
+                "error at `P`: @DelegateProtocol can't generate a class in a function: declare the protocol outside"
             ),
             (
                 "@DelegateProtocol protocol P<T>: AnyObject {}",
-                "error at `<T>`: expected a protocol without associated types"
+                "error at `<T>`: a delegate is `any P`, so this protocol can't have associated types: write the"
             ),
             (
                 "@DelegateProtocol(.other) protocol P: AnyObject {}",
-                "error at `.other`: expected `.delegate`, `.dataSource`"
+                "error at `.other`: @DelegateProtocol takes `.delegate`, `.dataSource`"
             ),
             (
                 "@unsafe @DelegateProtocol protocol P: AnyObject { func f() }",
-                "error at `@unsafe`: expected a protocol that is safe to conform to"
+                "error at `@unsafe`: the generated class can't conform to an `@unsafe` protocol: write `@unsafe` at the"
             ),
-            ("@DelegateProtocol protocol Delegate: AnyObject {}", "error at `Delegate`: expected a name that no type"),
+            (
+                "@DelegateProtocol protocol Delegate: AnyObject {}",
+                "error at `Delegate`: a proxy class has a type with the name `Delegate`: rename the protocol, or"
+            ),
             (
                 "protocol P: AnyObject { @DefaultResult(1) func f() -> Int }",
-                "error at `@DefaultResult(1)`: expected `@DefaultResult` at a"
+                "error at `@DefaultResult(1)`: `@DefaultResult` is for requirements of a protocol with"
             ),
         ])
         func declaration(_ written: String, _ message: String) {
@@ -159,6 +190,13 @@
                     "@DelegateProtocol protocol P: AnyObject {}"
                 ])
             #expect(Expansion(requirements: "@DefaultResult(1) func f()").fixed() == [""])
+            #expect(Expansion(requirements: "static func f()").fixed() == [""])
+            #expect(
+                Expansion(of: "@DelegateProtocol protocol P: AnyObject, Equatable {}").fixed() == [
+                    "@DelegateProtocol protocol P: AnyObject {}"
+                ])
+            #expect(
+                Expansion(requirements: "func f(_ x: inout Int)").fixed() == ["@ForwardedOnly func f(_ x: inout Int)"])
         }
     }
 #endif

@@ -29,8 +29,8 @@
             #expect(
                 text(result).contains(
                     """
-                    expected a protocol that a spy can stand in for, found SwitchboardTestingTests.Fetcher: expected the \
-                    type of a protocol, such as `any XMLParserDelegate`, found another type. Name the delegate's type as `any P` or `any P & Q`.
+                    can't create a spy for SwitchboardTestingTests.Fetcher: it isn't a protocol type. Pass a type \
+                    such as `any XMLParserDelegate` or `any P & Q`. [notAProtocol]
                     """))
         }
 
@@ -41,9 +41,9 @@
             #expect(
                 text(result).contains(
                     """
-                    expected methods and properties of instances, found init, requirement 0 of \
-                    SwitchboardTestingTests.Making. Write a class that conforms to it, or use a spy for a protocol without \
-                    that requirement.
+                    can't create a spy for SwitchboardTestingTests.Making: requirement 1 of \
+                    SwitchboardTestingTests.Making (init) isn't an instance method or property. Write a class that \
+                    conforms, or split the protocol. [requirement]
                     """))
         }
 
@@ -53,7 +53,7 @@
             }
             #expect(
                 text(result).contains(
-                    "expected a method whose types the program knows, found a call of async method, requirement 1 of"))
+                    "can't record a call of requirement 2 of SwitchboardTestingTests.Fetching (async method): the"))
             let spy = Spy<any Fetching>()
             spy.stub(Fetching.fetch).returns("stubbed")
             #expect(await spy.object.fetch("known") == "stubbed")
@@ -74,10 +74,9 @@
             #expect(
                 text(result).contains(
                     """
-                    expected a protocol that a spy can stand in for, found SpyHost.Unmarked: it is not public, and in a \
-                    release build the optimizer calls its only conforming class directly, and bypasses the proxy. Put \
-                    `@DelegateProtocol` on it, declare it `public`, or build for debugging or with `-enable-testing`, as tests \
-                    are built.
+                    can't create a spy for SpyHost.Unmarked in a release build: it isn't public, so the optimizer may \
+                    bypass the proxy. Make it `public`, or add `@DelegateProtocol`. Builds for debugging and for tests \
+                    (`-enable-testing`) support it as it is. [notPublic]
                     """))
         }
     }

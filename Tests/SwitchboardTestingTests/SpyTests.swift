@@ -185,11 +185,11 @@
             spy.verify(get: { try $0.size }, times: 2)
             spy.verify(get: { $0[$1] as Int }, with: 4, times: 1)
             #expect(
-                failure { spy.verify(get: { $0[$1] as Int }, with: 5) }.hasPrefix("expected at least 1 call of "))
+                failure { spy.verify(get: { $0[$1] as Int }, with: 5) }.hasPrefix("Expected at least 1 call of "))
             spy.verify(set: \.name, with: "set", times: 1)
             #expect(
                 failure { spy.verify(set: \.name, with: "other") }.hasPrefix(
-                    "expected at least 1 call of name = \"other\", found no call.\nThe nearest is name = "))
+                    "Expected at least 1 call of name = \"other\", found no call.\nThe nearest is name = "))
         }
 
         @Test func test_O2_theLastThatFitsWins() throws {
@@ -217,26 +217,23 @@
             } catch {
                 #expect(
                     "\(error)" == """
-                        expected a stub for transfer(10, from: "me", to: nil) of AccountStore, which returns Bool, found none. \
-                        Write `spy.stub(AccountStore.transfer(_:from:to:)).returns(...)` before the call, or make the spy over \
-                        a real object.
+                        the spy has no stub for transfer(10, from: "me", to: nil) of AccountStore, which returns Bool. Write \
+                        `spy.stub(AccountStore.transfer(_:from:to:)).returns(...)` before the call, or make the spy \
+                        over a real object.
                         """)
             }
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Spy<any AccountStore>().object.balance(of: "me")
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(
-                text.contains(#"expected a stub for balance(of: "me") of AccountStore, which returns Int, found none."#)
-            )
+            #expect(text.contains(#" has no stub for balance(of: "me") of AccountStore, which returns Int. Write"#))
             let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 Spy<any Clock>().object.wait(1)
             }
             let unknown = String(decoding: other?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(
-                unknown.contains(
-                    "expected a method whose types the program knows, found a call of method, requirement 1"))
-            #expect(unknown.contains("no symbol of a type that conforms tells them. Reference the method before"))
+            #expect(unknown.contains("can't record a call of requirement 2 of "))
+            #expect(unknown.contains("Clock (method): the library doesn't know the method's types"))
+            #expect(unknown.contains("because no conforming type's symbols tell them. Reference the method before"))
             #expect(unknown.contains("If it is generic, or has an `inout` or variadic parameter, no reference"))
         }
 
@@ -308,14 +305,14 @@
             spy.verifyNoOtherCalls()
             #expect(
                 failure { spy.verify(AccountStore.transfer(_:from:to:), times: 3) } == """
-                    expected 3 calls of AccountStore.transfer(_:from:to:), found 2 calls.
+                    Expected 3 calls of AccountStore.transfer(_:from:to:), found 2 calls.
                     The calls were:
                       1. transfer(1, from: "me", to: nil), for which there was no stub
                       2. transfer(2, from: "me", to: nil), for which there was no stub
                     """)
             #expect(
                 failure { Spy<any AccountStore>().verify(AccountStore.open) } == """
-                    expected at least 1 call of AccountStore.open, found no call.
+                    Expected at least 1 call of AccountStore.open, found no call.
                     There was no call at all.
                     """)
         }
@@ -326,10 +323,10 @@
             let text = failure { spy.verify(AccountStore.settle, with: .equal(Entry(amount: 1, tags: ["a", "c"]))) }
             #expect(
                 text == """
-                    expected at least 1 call of settle(Entry(amount: 1, text: "a text of more than fifteen bytes", tags: \
-                    ["a", "c"])), found no call.
+                    Expected at least 1 call of settle(Entry(amount: 1, text: "a text of more than fifteen bytes", \
+                    tags: ["a", "c"])), found no call.
                     The nearest is settle(Entry(amount: 1, text: "a text of more than fifteen bytes", tags: ["a", "b"])):
-                      argument 0, expected (-) and found (+):
+                      argument 1, expected (-) and found (+):
                           Entry(
                             amount: 1,
                             text: "a text of more than fifteen bytes",
@@ -347,9 +344,9 @@
             _ = try? spy.object.transfer(2, from: "b", to: nil)
             let other = failure { spy.verify(AccountStore.transfer(_:from:to:), with: 3, "b", .where { $0 != nil }) }
             #expect(
-                other.contains(#"expected at least 1 call of transfer(3, from: "b", to: where(...)), found no call."#))
+                other.contains(#"Expected at least 1 call of transfer(3, from: "b", to: where(...)), found no call."#))
             #expect(other.contains(#"The nearest is transfer(2, from: "b", to: nil):"#))
-            #expect(other.contains("argument 2: expected where(...), found nil"))
+            #expect(other.contains("argument 3: expected where(...), found nil"))
         }
 
         @Test func test_O3_inOrderAndNothingElse() {
@@ -370,11 +367,11 @@
             }
             #expect(
                 text.hasPrefix(
-                    "expected a call of AccountStore.open after close(), as number 2 of 2 in order, found none."))
+                    "Expected a call of AccountStore.open after close(), as number 2 of 2 in order, found none."))
             _ = spy.object.count()
             #expect(
                 failure { spy.verifyNoOtherCalls() }.contains(
-                    "expected no other calls, found 1 call.\nThe calls were:\n  1. count() -> 2"))
+                    "Expected no other calls, found 1 call.\nThe calls were:\n  1. count() -> 2"))
         }
 
         /// Calls that came before the types of their methods were known.
@@ -389,7 +386,7 @@
             #expect(spy.object[3] == 6)
             #expect(
                 failure { spy.verifyNoOtherCalls() } == """
-                    expected no other calls, found 1 call of a method whose types were not known.
+                    Expected no other calls, found 1 call of a method with unknown types.
                     None was recorded. \(remedy)
                     """)
             spy.object.close()
@@ -397,11 +394,12 @@
                 failure { spy.verify(Ledger.close, times: 2) }.hasSuffix(
                     """
                       1. close()
-                      and 1 call of a method whose types were not known. \(remedy)
+                      and 1 call of a method with unknown types. \(remedy)
                     """))
             #expect(
                 failure { _ = spy.calls(get: { $0[$1] as Int }) } == """
-                    expected a method whose arguments were recorded, found 1 call before its types were known. \(remedy)
+                    The arguments of 1 call weren't recorded, because the library didn't know the method's types yet. \
+                    \(remedy)
                     """)
         }
 
@@ -410,7 +408,7 @@
                 _ = CallCount.atMost(-1)
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(text.contains("SwitchboardTesting: expected a number of calls, found -1. Write 0 or more."))
+            #expect(text.contains("SwitchboardTesting: can't expect -1 calls. Write 0 or more."))
         }
 
         // MARK: O4, waiting

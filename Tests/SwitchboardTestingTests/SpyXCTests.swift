@@ -28,7 +28,7 @@
             isRecording = false
             XCTAssertEqual(failures.map(\.line), [line])
             XCTAssertEqual(
-                failures.first?.text.contains(#"expected at least 1 call of balance(of: "y"), found no call."#), true)
+                failures.first?.text.contains(#"Expected at least 1 call of balance(of: "y"), found no call."#), true)
         }
 
         func test_O4_aTestThatIsNotAsynchronousBlocks() {

@@ -36,14 +36,14 @@ final class ABIFactTests: XCTestCase {
         let values = ProxyError(reason: .runtime(fact: "values of protocol types"), protocolName: "Module.Events")
         XCTAssertEqual(
             values.description,
-            "Switchboard: no proxy can stand in for Module.Events: expected what this version of Switchboard knows of Swift's "
-                + "runtime, found something else about values of protocol types. Update Switchboard.")
+            "Switchboard: can't create a proxy for Module.Events: this version of Switchboard doesn't know this Swift "
+                + "runtime, which differs in values of protocol types. Update Switchboard. [runtime]")
         let refusal = ProxyError(reason: .runtime(fact: "witness tables"), protocolName: "Module.Events")
         XCTAssertEqual(
             refusal.description,
-            "Switchboard: no proxy can stand in for Module.Events: expected what this version of Switchboard knows of Swift's "
-                + "runtime, found something else about witness tables. Update Switchboard, or put `@DelegateProtocol` on it and use "
-                + "the class that it generates, which needs to know less.")
+            "Switchboard: can't create a proxy for Module.Events: this version of Switchboard doesn't know this "
+                + "Swift runtime, which differs in witness tables. Update Switchboard, or add `@DelegateProtocol` "
+                + "and use the generated class, which relies on fewer facts. [runtime]")
     }
 
     private final class Looked: @unchecked Sendable {

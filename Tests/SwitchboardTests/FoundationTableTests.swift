@@ -428,7 +428,9 @@ private final class Requirements<Delegate> {
         _ invoked: CallStream<Element, Result>
     ) -> [SubscriptionToken] {
         let heard = proxy.heard
-        return [sent.subscribeOnAnyThread { _ in heard.add(name) }, invoked.subscribeOnAnyThread { _ in heard.add(name) }]
+        return [
+            sent.subscribeOnAnyThread { _ in heard.add(name) }, invoked.subscribeOnAnyThread { _ in heard.add(name) },
+        ]
     }
 
     func add<A>(

@@ -27,10 +27,10 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(requirement.index, 0)
         XCTAssertEqual(requirement.kind, .method)
         XCTAssertFalse(requirement.isInstance)
-        XCTAssertEqual(requirement.description, "static method, requirement 0 of TestProtocols.StaticDelegate")
+        XCTAssertEqual(requirement.description, "requirement 1 of TestProtocols.StaticDelegate (static method)")
         let text = try XCTUnwrap(refusal((any StaticDelegate).self)).description
-        XCTAssertTrue(text.contains("found static method, requirement 0 of TestProtocols.StaticDelegate"), text)
-        XCTAssertTrue(text.contains("Write a class that conforms to it"), text)
+        XCTAssertTrue(text.contains("\(requirement) isn't an instance method or property"), text)
+        XCTAssertTrue(text.contains("Write a class that conforms and forwards"), text)
     }
 
     #if DEBUG
@@ -41,14 +41,16 @@ final class RefusalTests: XCTestCase {
                 (refusal((any SelfSubscriptDelegate).self), 0),
                 (refusal((any SelfPropertyDelegate).self), 0), (refusal((any ManySelvesDelegate).self), 0),
             ] {
-                guard case .requiresSelf(let requirement)? = refusal?.reason else { return XCTFail("\(refusal as Any)") }
+                guard case .requiresSelf(let requirement)? = refusal?.reason else {
+                    return XCTFail("\(refusal as Any)")
+                }
                 XCTAssertEqual(requirement.index, index)
             }
             XCTAssertEqual(
                 refusal((any AlikeDelegate).self)?.description,
-                "Switchboard: no proxy can stand in for TestProtocols.AlikeDelegate: expected requirements without `Self`, found method, "
-                    + "requirement 0 of TestProtocols.AlikeDelegate: proxy and delegate are of different classes. Write "
-                    + "`any TestProtocols.AlikeDelegate` in place of `Self`.")
+                "Switchboard: can't create a proxy for TestProtocols.AlikeDelegate: requirement 1 of "
+                    + "TestProtocols.AlikeDelegate (method) takes or returns `Self`, and a proxy and its target have "
+                    + "different types. Write `any TestProtocols.AlikeDelegate` in place of `Self`. [requiresSelf]")
         }
     #endif
 
@@ -59,7 +61,7 @@ final class RefusalTests: XCTestCase {
 
     func test_init() throws {
         let requirement = try XCTUnwrap(requirement(of: refusal((any InitDelegate).self)))
-        XCTAssertEqual(requirement.description, "init, requirement 0 of TestProtocols.InitDelegate")
+        XCTAssertEqual(requirement.description, "requirement 1 of TestProtocols.InitDelegate (init)")
     }
 
     func test_associatedType() throws {
@@ -93,14 +95,14 @@ final class RefusalTests: XCTestCase {
     func test_inheritedFromTheStandardLibrary() {
         XCTAssertEqual(
             refusal((any ComparedDelegate).self)?.description,
-            "Switchboard: no proxy can stand in for TestProtocols.ComparedDelegate: expected methods and properties of "
-                + "instances, found static method, requirement 0 of Swift.Equatable. Leave out `Equatable` where "
-                + "`TestProtocols.ComparedDelegate` is declared.")
+            "Switchboard: can't create a proxy for TestProtocols.ComparedDelegate: requirement 1 of Swift.Equatable "
+                + "(static method) isn't an instance method or property. Declare TestProtocols.ComparedDelegate "
+                + "without `Equatable`. [requirement]")
         XCTAssertEqual(
             refusal((any CodedDelegate).self)?.description,
-            "Switchboard: no proxy can stand in for TestProtocols.CodedDelegate: expected methods and properties of "
-                + "instances, found init, requirement 0 of Swift.Decodable. Write `Encodable` in place of `Codable` where "
-                + "`TestProtocols.CodedDelegate` is declared, or leave out `Decodable`.")
+            "Switchboard: can't create a proxy for TestProtocols.CodedDelegate: requirement 1 of Swift.Decodable "
+                + "(init) isn't an instance method or property. Declare TestProtocols.CodedDelegate as `Encodable` "
+                + "in place of `Codable`, or without `Decodable`. [requirement]")
     }
 
     func test_aMethodThatNeverReturns() {
@@ -108,8 +110,9 @@ final class RefusalTests: XCTestCase {
         XCTAssertThrowsError(try Proxy.selector(EndingDelegate.end)) {
             XCTAssertTrue(
                 "\($0)".hasPrefix(
-                    "Switchboard: a method of TestProtocols.EndingDelegate cannot be observed, because of its result, Never: "
-                        + "it never returns, so it cannot be called to find out which it is. Its calls are still forwarded."
+                    "Switchboard: can't observe this method of TestProtocols.EndingDelegate, because of its result, "
+                        + "Never: it never returns, so it cannot be called to find out which it is. Its calls are "
+                        + "still forwarded."
                 ),
                 "\($0)")
         }
@@ -137,7 +140,7 @@ final class RefusalTests: XCTestCase {
     func test_methodsOfExtensionsCannotBeObserved() {
         XCTAssertThrowsError(try Proxy.selector(SampleDelegate.helper)) {
             XCTAssertEqual(($0 as? ObservationError)?.reason, .notARequirement)
-            XCTAssertTrue("\($0)".contains("Name a requirement"), "\($0)")
+            XCTAssertTrue("\($0)".contains("Reference a requirement. For a subscript"), "\($0)")
         }
         XCTAssertThrowsError(try Proxy.selector(SampleDelegate.twice)) {
             XCTAssertEqual(($0 as? ObservationError)?.reason, .notARequirement)

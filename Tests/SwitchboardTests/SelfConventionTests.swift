@@ -197,10 +197,11 @@ final class SelfConventionTests: XCTestCase {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #if DEBUG
-            #expect(text.contains("expected requirements without `Self`, found method, requirement 0 of"))
+            #expect(text.contains("requirement 1 of TestProtocols.Builder (method) takes or returns `Self`, and"))
         #else
-            #expect(text.contains("requirement 0 of TestProtocols.Builder"))
-            #expect(text.contains("called on a proxy for TestProtocols.Builder, takes or returns `Self`"))
+            #expect(text.contains("can't forward a call of "))
+            #expect(text.contains("requirement 1 of TestProtocols.Builder"))
+            #expect(text.contains("to the target of a proxy for TestProtocols.Builder: it takes or returns `Self`"))
         #endif
     }
 }

@@ -21,9 +21,9 @@ public protocol NobodysDelegate: AnyObject { func started() }
             let proxy = Proxy.proxy(for: parent)
             _ = proxy.object.shouldStop(after: 1)
         }
-        #expect(text(result).contains("nobody answers a call of "))
-        #expect(text(result).contains("method, requirement 3 of TestProtocols.SampleDelegate"))
-        #expect(text(result).contains("set `fallbackTarget`"))
+        #expect(text(result).contains("can't answer a call of "))
+        #expect(text(result).contains("requirement 4 of TestProtocols.SampleDelegate (method)"))
+        #expect(text(result).contains("set a `fallbackTarget`"))
     }
 
     @Test func aVoidMethodThatIsNotKnown() async {
@@ -31,9 +31,10 @@ public protocol NobodysDelegate: AnyObject { func started() }
             ForwardingProxy<any NobodysDelegate>().object.started()
         }
         #expect(
-            text(result).contains("nobody answers a call of method, requirement 0 of SwitchboardTests.NobodysDelegate"))
-        #expect(text(result).contains("found none, and the method is not known to return nothing"))
-        #expect(text(result).contains("observe or register it"))
+            text(result).contains(
+                "can't answer a call of requirement 1 of SwitchboardTests.NobodysDelegate (method): the proxy for"))
+        #expect(text(result).contains("no default, and the library doesn't know whether the method returns nothing"))
+        #expect(text(result).contains("or, if it returns nothing, observe or register it"))
     }
 
     @Test func aVoidMethodThatIsRegisteredReturns() async {
@@ -46,11 +47,32 @@ public protocol NobodysDelegate: AnyObject { func started() }
         }
     }
 
+    @Test func aMessageBeginsWithTheCallersPlace() async {
+        let protocolLine = #line + 2
+        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>.proxy(for: Parent<any StaticDelegate>())
+        }
+        #expect(text(made).contains("SwitchboardTests/TrapTests.swift:\(protocolLine)"))
+        let referenceLine = #line + 2
+        let referenced = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ForwardingProxy<any SampleDelegate>().sentMessage { (_: any SampleDelegate) in { (_: Int) -> Void in } }
+        }
+        #expect(text(referenced).contains("SwitchboardTests/TrapTests.swift:\(referenceLine)"))
+        let subscriptionLine = #line + 3
+        let subscribed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any SampleDelegate>()
+            let token = await MainActor.run { proxy.sentMessage(SampleDelegate.started).subscribe {} }
+            await Task.detached { proxy.object.started() }.value
+            token.cancel()
+        }
+        #expect(text(subscribed).contains("SwitchboardTests/TrapTests.swift:\(subscriptionLine)"))
+    }
+
     @Test func refusedProtocol() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>.proxy(for: Parent<any StaticDelegate>())
         }
-        #expect(text(result).contains("no proxy can stand in for TestProtocols.StaticDelegate"))
+        #expect(text(result).contains("can't create a proxy for TestProtocols.StaticDelegate: requirement 1 of"))
     }
 
     @Test func aReceiverWithOtherAssociatedTypes() async {
@@ -65,8 +87,8 @@ public protocol NobodysDelegate: AnyObject { func started() }
         }
         #expect(
             text(result).contains(
-                "expected a receiver with the associated types of the one that the proxy was made with, "
-                    + "Item = Int, found Item = String. Make another proxy for it."))
+                "can't forward to a target with the associated types Item = String: the proxy was made with a target "
+                    + "that has Item = Int. Make another proxy for this target."))
     }
 
     /// What the compiler makes of such a result is an existential, and not what is returned.
@@ -89,14 +111,16 @@ public protocol NobodysDelegate: AnyObject { func started() }
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Proxy.proxy(for: Parent<any SampleDelegate>()).sentMessage(SampleDelegate.helper)
         }
-        #expect(text(result).contains("a reference to a method or property that TestProtocols.SampleDelegate requires"))
+        #expect(text(result).contains("can't reference a requirement of TestProtocols.SampleDelegate by this: it"))
     }
 
     @Test func selectorThatIsNotRegistered() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Proxy.proxy(for: Parent<any SampleDelegate>()).methodInvoked("nobody(_:)")
         }
-        #expect(text(result).contains("found `nobody(_:)`; registered: none"))
+        #expect(
+            text(result).contains(
+                "can't observe `nobody(_:)`: it isn't registered for TestProtocols.SampleDelegate (registered: none)"))
     }
 
     @Test func forwardingToItself() async {
@@ -106,7 +130,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
             let proxy = Proxy.proxy(for: parent)
             proxy.setForwardToDelegate(proxy.object, retainDelegate: false)
         }
-        #expect(text(result).contains("found the proxy itself: calls would go in a circle"))
+        #expect(text(result).contains("can't forward to the proxy itself: calls would never end"))
     }
 
     typealias Misused = DelegateProxy<Parent<any MisusedDelegate>, any MisusedDelegate>
@@ -123,7 +147,8 @@ public protocol NobodysDelegate: AnyObject { func started() }
             proxy.object.met(Animal())
             withExtendedLifetime((subscription, real)) {}
         }
-        #expect(text(result).contains("is not of the types by which the method was named, (TestProtocols.Dog)"))
+        #expect(
+            text(result).contains("has an argument of another type than the reference, which has (TestProtocols.Dog)"))
     }
 
     @Test func nilForAnObserverThatHasNone() async {
@@ -137,7 +162,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
             proxy.object.perhaps(nil)
             withExtendedLifetime((subscription, real)) {}
         }
-        #expect(text(result).contains("came with an argument that is not of the types"))
+        #expect(text(result).contains("has an argument of another type than the reference, which has"))
     }
 
     /// A debug build refuses the protocol.
@@ -147,7 +172,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
                 let proxy = ForwardingProxy<any SelfDelegate>(forwardingTo: SelfReceiver())
                 _ = proxy.object.itself().finish()
             }
-            #expect(text(result).contains("A requirement that returns `Self`"))
+            #expect(text(result).contains("A requirement that returns `Self` returned the target"))
         }
     #endif
 
@@ -159,7 +184,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
             _ = proxy.object.finish()
             subscription.cancel()
         }
-        #expect(text(result).contains("nobody answers a call of `finish()` (method, requirement"))
+        #expect(text(result).contains("can't answer a call of `finish()` (requirement"))
         #expect(text(result).contains("the method returns a value"))
     }
 
@@ -181,6 +206,6 @@ public protocol NobodysDelegate: AnyObject { func started() }
             _ = proxy.object.wide(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
             withExtendedLifetime(real) {}
         }
-        #expect(text(result).contains("has more arguments on the stack than the 64 words"))
+        #expect(text(result).contains("it has more than 64 words of arguments on the stack"))
     }
 }

@@ -109,8 +109,8 @@ final class URLSessionProxyTests: XCTestCase {
         XCTAssertThrowsError(try URLSession.proxied((any StreamDelegate).self)) { error in
             XCTAssertEqual(
                 "\(error)",
-                "Switchboard: no proxy can stand in for Foundation.StreamDelegate: expected a type that a delegate of "
-                    + "URLSession can have, found another one. Name one of the protocols of its delegates.")
+                "Switchboard: can't create a proxy for Foundation.StreamDelegate: a URLSession doesn't call "
+                    + "delegates of this type. Pass one of the protocols of its delegates. [unexpectedDelegateType]")
         }
         XCTAssertThrowsError(try URLSession.proxied(Downloader.self)) { error in
             XCTAssertEqual((error as? ProxyError)?.reason, .notAProtocol)

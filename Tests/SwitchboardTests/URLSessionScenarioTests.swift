@@ -270,7 +270,10 @@ final class URLSessionScenarioTests: XCTestCase {
         func both<Element>(
             _ name: String, _ before: MessageStream<Element>, _ after: MessageStream<Element>
         ) -> [SubscriptionToken] {
-            [before.subscribeOnAnyThread { _ in sent.add(name) }, after.subscribeOnAnyThread { _ in invoked.add(name) }]
+            [
+                before.subscribeOnAnyThread { _ in sent.add(name) },
+                after.subscribeOnAnyThread { _ in invoked.add(name) },
+            ]
         }
         let redirect =
             URLSessionTaskDelegate.urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)

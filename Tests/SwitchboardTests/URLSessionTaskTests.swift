@@ -146,7 +146,8 @@ final class URLSessionTaskTests: XCTestCase {
     func test_L5_proxiesOfATaskAndItsSession() throws {
         let log = Log<String>()
         let ofSession = ForwardingProxy<any URLSessionTaskDelegate>(forwardingTo: TaskDelegate("session", log))
-        let subscription = ofSession.sentMessage(Self.challenge).subscribeOnAnyThread { _ in log.add("session's observer")
+        let subscription = ofSession.sentMessage(Self.challenge).subscribeOnAnyThread { _ in
+            log.add("session's observer")
         }
         var subscriptions: [SubscriptionToken] = []
         let heard = transcript("secret", sessionDelegate: ofSession.object, log: log) { task in

@@ -213,19 +213,21 @@ struct ResultLowering {
             TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
         }
         if type.closure != nil {
-            throw unknown("a function that is returned has another form than one that is stored")
+            throw unknown("a returned function has another form than a stored one")
         }
         if let why = type.whyFormDependsOnUse { throw unknown(why) }
-        if type.containsThinMetatype { throw unknown("a metatype of a type without subclasses is not returned at all") }
+        if type.containsThinMetatype { throw unknown("a metatype of a type without subclasses isn't returned at all") }
         guard type.isLaidOutFlat else {
-            throw unknown("a tuple in a tuple is returned with its parts side by side, and lies in memory otherwise")
+            throw unknown("a tuple in a tuple is returned with its parts side by side, and stored in another way")
         }
         var pieces: [cffi_piece] = []
         var integers: UInt16 = 0
         var vectors: UInt16 = 0
         switch try TypeLowering.of(type) {
         case .indirect:
-            if case .tuple = type.kind { throw unknown("tuples of more than four registers are not served as results") }
+            if case .tuple = type.kind {
+                throw unknown("tuples of more than four registers aren't supported as results")
+            }
             self.init(size: type.size, isIndirect: true, pieces: [])
             return
         case .direct(let parts):
@@ -243,11 +245,11 @@ struct ResultLowering {
                     piece.place = UInt16(cffi_place_vector.rawValue)
                     piece.index = vectors
                     vectors += 1
-                case .memory, .constant: throw unknown("this kind of type is not served as a result")
+                case .memory, .constant: throw unknown("this kind of type isn't supported as a result")
                 }
                 pieces.append(piece)
             }
-            guard integers <= 4, vectors <= 4 else { throw unknown("this kind of type is not served as a result") }
+            guard integers <= 4, vectors <= 4 else { throw unknown("this kind of type isn't supported as a result") }
         }
         self.init(size: type.size, isIndirect: false, pieces: pieces)
     }
@@ -261,7 +263,7 @@ struct ResultLowering {
             TypeLowering.Unknown(type: "throws(\(String(reflecting: type.type)))", why: why)
         }
         if result.isIndirect {
-            throw unknown("errors of a declared type are not served beside results that travel in memory")
+            throw unknown("errors of a declared type aren't supported beside results in memory")
         }
         let error = try ResultLowering(type)
         let integer = UInt16(cffi_place_integer.rawValue)
@@ -269,12 +271,12 @@ struct ResultLowering {
             type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
         else {
             throw TypeLowering.Unknown(
-                type: String(reflecting: type.type), why: "errors that travel in the caller's memory are not served")
+                type: String(reflecting: type.type), why: "errors in the caller's memory aren't supported")
         }
         var free: [cffi_piece] = result.pieces.filter { $0.place == integer }.reversed()
         guard free.isEmpty || error.pieces.allSatisfy({ $0.size <= 8 }) else {
             // They would move the result's words.
-            throw unknown("errors of a declared type with integers of 16 bytes are not served beside results")
+            throw unknown("errors of a declared type with integers of 16 bytes aren't supported beside results")
         }
         var next = free.first.map { $0.index + ($0.size > 8 ? 2 : 1) } ?? 0
         let pieces = error.pieces.map { piece in
@@ -288,7 +290,8 @@ struct ResultLowering {
             return piece
         }
         guard next <= 4 else {
-            throw unknown("a result and an error of a declared type are not served that take more than four registers")
+            throw unknown(
+                "a result and an error of a declared type aren't supported that take more than four registers")
         }
         self.init(size: error.size, isIndirect: false, pieces: pieces)
     }

@@ -197,7 +197,7 @@ enum ClosureThunk {
             case .float, .vector:
                 (place, index) = (cffi_place_vector, vectors)
                 vectors += 1
-            case .memory, .constant: throw unknown(type, "its result comes back in a way that is not served")
+            case .memory, .constant: throw unknown(type, "its result is returned in a way that isn't supported")
             }
             pieces.append(
                 cffi_piece(
@@ -293,25 +293,25 @@ extension Metadata {
     fileprivate var whyNoThunk: String? {
         let flags = functionFlags
         // Source: FunctionTypeFlags in MetadataValues.h.
-        if flags & 0x2000_0000 != 0 { return "asynchronous functions are not served as arguments" }
-        if flags & 0x0200_0000 != 0 { return "functions with `inout`, variadic or owned parameters are not served" }
+        if flags & 0x2000_0000 != 0 { return "asynchronous functions aren't supported as arguments" }
+        if flags & 0x0200_0000 != 0 { return "functions with `inout`, variadic or owned parameters aren't supported" }
         if flags & 0x0400_0000 == 0 { return "it may not escape" }
-        if flags & 0x8800_0000 != 0 { return "functions with typed errors or of a special isolation are not served" }
+        if flags & 0x8800_0000 != 0 { return "functions with typed errors or of a special isolation aren't supported" }
         let parameters = functionParameters
         if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be served" }
         for parameter in parameters {
             // Nothing would show how it is passed.
-            if parameter.size == 0 { return "functions that take values without bytes are not served as arguments" }
-            if case .tuple = parameter.kind { return "functions that take tuples are not served as arguments" }
+            if parameter.size == 0 { return "functions that take values without bytes aren't supported as arguments" }
+            if case .tuple = parameter.kind { return "functions that take tuples aren't supported as arguments" }
             if parameter.whyFormDependsOnUse != nil {
-                return "functions that take functions are not served as arguments"
+                return "functions that take functions aren't supported as arguments"
             }
         }
         if functionResult.whyFormDependsOnUse != nil || functionResult.containsThinMetatype {
-            return "functions that return functions or metatypes are not served as arguments"
+            return "functions that return functions or metatypes aren't supported as arguments"
         }
         if case .tuple = functionResult.kind, functionResult.hasAddressOnlyElement {
-            return "functions that return tuples with parts in memory are not served as arguments"
+            return "functions that return tuples with parts in memory aren't supported as arguments"
         }
         return nil
     }

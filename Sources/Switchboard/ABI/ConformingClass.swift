@@ -69,7 +69,7 @@ struct ConformingClass: @unchecked Sendable {
         precondition(
             subclass.load(fromByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
                 == metadata.load(fromByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self),
-            "Switchboard: expected a direct subclass.")
+            "Switchboard: the class isn't a direct subclass.")
         subclass.storeBytes(
             of: UnsafeRawPointer(metadata), toByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
     }

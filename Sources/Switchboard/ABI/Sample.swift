@@ -130,7 +130,7 @@ struct Sample {
         if let real = type.type as? any RealSample.Type { return put(real, at: place) }
         switch type.kind {
         case .class, .foreignClass: putReference(at: place)
-        case .foreignReference: throw unknown(type, "objects that count references in their own way are not served")
+        case .foreignReference: throw unknown(type, "objects that count references in their own way aren't supported")
         case .function:
             guard type.closure != nil, let object = newObject(at: place) else { break }
             // The compiler's thunks wrap it: another closure arrives, which retains this object and calls this
@@ -161,7 +161,7 @@ struct Sample {
             let element = type.fixedArrayElement
             for index in 0..<type.fixedArrayCount { try fill(element, at: place + index * element.stride) }
         case .opaque, .extendedExistential, .unknown:
-            guard type.isTrivial else { throw unknown(type, "this kind of type is not served") }
+            guard type.isTrivial else { throw unknown(type, "this kind of type isn't supported") }
         }
     }
 
@@ -204,7 +204,7 @@ struct Sample {
             }
             return
         }
-        guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
+        guard let cases = type.fields else { throw unknown(type, "its cases aren't in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
         // Such a value is nothing but its tag, as one of `Optional<Void>`. It is compared, and another one in the next round: else
@@ -248,7 +248,7 @@ struct Sample {
                 place.storeBytes(of: UInt(bitPattern: newObject(at: place)), as: UInt.self)
             } else {
                 guard let payload = type.type(ofField: name) else {
-                    throw unknown(type, "the payload of `\(enumCase.name)` is not known")
+                    throw unknown(type, "the payload of `\(enumCase.name)` isn't known")
                 }
                 do { try fill(Metadata(payload), at: place) } catch { continue }
             }

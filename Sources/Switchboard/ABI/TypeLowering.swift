@@ -167,19 +167,19 @@ private struct LeafWalk {
             for index in 0..<type.fixedArrayCount {
                 try add(element, at: offset + index * element.stride, isGeneric: isGeneric)
             }
-        case .opaque: throw unknown(type, "its parts are not in the runtime's metadata")
-        case .extendedExistential, .unknown: throw unknown(type, "this kind of type is not served")
+        case .opaque: throw unknown(type, "its parts aren't in the runtime's metadata")
+        case .extendedExistential, .unknown: throw unknown(type, "this kind of type isn't supported")
         }
     }
 
     private mutating func addStruct(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
         guard type.size > 0 else { return }
         guard let fields = type.fields, fields.count == type.structFieldCount, !fields.isEmpty else {
-            throw unknown(type, "its stored properties are not in the runtime's metadata")
+            throw unknown(type, "its stored properties aren't in the runtime's metadata")
         }
         var covered = 0
         for (index, field) in fields.enumerated() {
-            guard let name = field.mangledType else { throw unknown(type, "the type of `\(field.name)` is not known") }
+            guard let name = field.mangledType else { throw unknown(type, "the type of `\(field.name)` isn't known") }
             let begin = type.structFieldOffset(index)
             if let builtin = Builtin(MangledName.text(name)) {
                 try add(builtin, at: offset + begin, in: type)
@@ -192,26 +192,26 @@ private struct LeafWalk {
                 continue
             }
             guard let fieldType = type.type(ofField: name) else {
-                throw unknown(type, "the type of `\(field.name)` is not known")
+                throw unknown(type, "the type of `\(field.name)` isn't known")
             }
             let metadata = Metadata(fieldType)
             if type.isImportedFromC, begin >= covered + metadata.alignment {
-                throw unknown(type, "it has bit-fields or other parts that Swift does not see")
+                throw unknown(type, "it has bit-fields or other parts that Swift doesn't see")
             }
             let isGeneric = MangledName.isGenericParameter(name)
             // Inside a struct such a metatype takes no room.
             if metadata.isThinMetatype, !isGeneric { continue }
             if metadata.containsThinMetatype, !isGeneric {
-                throw unknown(type, "the metatype in `\(field.name)` takes other room than the runtime's metadata say")
+                throw unknown(type, "the metatype in `\(field.name)` has another size than the runtime's metadata says")
             }
             try add(metadata, at: offset + begin, isGeneric: isGeneric)
             covered = max(covered, begin + metadata.size)
         }
         if type.isImportedFromC, covered + type.alignment <= type.size {
-            throw unknown(type, "it has bit-fields or other parts that Swift does not see")
+            throw unknown(type, "it has bit-fields or other parts that Swift doesn't see")
         }
         if !type.isImportedFromC, covered != type.size {
-            throw unknown(type, "its stored properties do not make up its size")
+            throw unknown(type, "its stored properties don't make up its size")
         }
     }
 
@@ -221,18 +221,18 @@ private struct LeafWalk {
             leaves.append(Leaf(kind: .opaque, begin: offset, end: offset + type.size))
             return
         }
-        guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
+        guard let cases = type.fields else { throw unknown(type, "its cases aren't in the runtime's metadata") }
         for enumCase in cases where !enumCase.isIndirect {
             guard let name = enumCase.mangledType else { continue }
             guard let payload = type.type(ofField: name) else {
-                throw unknown(type, "the payload of `\(enumCase.name)` is not known")
+                throw unknown(type, "the payload of `\(enumCase.name)` isn't known")
             }
             // A single case is its payload; otherwise only whether a payload is address-only matters.
             let isGeneric = MangledName.isGenericParameter(name)
             let metadata = Metadata(payload)
             if cases.count == 1 {
                 if metadata.containsThinMetatype, !isGeneric {
-                    throw unknown(type, "the metatype in it takes other room than the runtime's metadata say")
+                    throw unknown(type, "the metatype in it has another size than the runtime's metadata says")
                 }
                 return try add(metadata, at: offset, isGeneric: isGeneric)
             }
@@ -256,7 +256,7 @@ private struct LeafWalk {
             VectorSplit.split(element: element, elementSize: elementSize, count: count) { kind, begin, size in
                 add(kind == .vector ? .vector : element == .float ? .float : .integer, offset + begin, size: size)
             }
-        case .other(let name): throw unknown(type, "its part `\(name)` is not served")
+        case .other(let name): throw unknown(type, "its part `\(name)` isn't supported")
         }
     }
 }

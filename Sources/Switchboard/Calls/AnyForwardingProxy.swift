@@ -2,8 +2,9 @@ import CForwarding
 import CSupport
 import CSwiftCall
 
-/// A proxy for any delegate type, which receives calls through a protocol and messages by name. The proxies that
-/// programs make are `ForwardingProxy`s.
+/// A proxy for any delegate type, which receives calls through a protocol, and messages.
+///
+/// You make proxies of its subclasses ``ForwardingProxy`` and ``DelegateProxy``. All members are thread-safe.
 open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendable {
     /// After `init`, only C reads and writes it. The first stored property: see `ObserverHost`.
     private var words = cffi_proxy_words()
@@ -25,7 +26,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         Unmanaged<ProtocolShape>.fromOpaque(cffi_proxy_shape(address).pointee.context)._withUnsafeGuaranteedRef(body)
     }
 
-    /// Precondition: the shape is a `ProtocolShape`'s. It is given as what C reads, which nobody counts.
+    /// Precondition: the shape is a `ProtocolShape`'s. It is given as C reads it, without a reference count.
     init(shape: UnsafePointer<cffi_shape>) {
         fillWords(shape)
         let type: AnyClass = type(of: self)
@@ -54,11 +55,13 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     // MARK: Messages
 
-    /// The methods that were registered for the delegate's type. A message for one takes the way of every call:
-    /// observers, real delegate, observers.
+    /// The registered methods of the delegate type.
+    ///
+    /// A message for one of them takes the path of every call: observers, target, observers.
     open var methods: MethodTable { shape.messages }
 
-    /// Finds a method for one message, without counting references where the class does not override `methods`.
+    /// Finds a method for one message. The library calls it; it counts no references if the class doesn't override
+    /// `methods`.
     @_documentation(visibility: internal)
     public final func _find(_ selector: MessageSelector) -> _FoundMethod? {
         let found = cffi_proxy_find_method(address, selector.pointer)
@@ -66,27 +69,39 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return _FoundMethod(method: .fromOpaque(method), place: found.place)
     }
 
-    /// Whether anybody would be told of a call of the method registered as `selector` now: the proxy, if its class
-    /// implements the method itself, the real delegate, the forward receiver, the fallback receiver, or an observer.
-    /// False if the selector is not registered.
+    /// Returns whether something would receive a call of a registered method now.
+    ///
+    /// That's the proxy's class, if it implements the method itself; the target, an added target, the `messageTarget`
+    /// or the `fallbackTarget`; or an observer. Thread-safe.
+    ///
+    /// - Parameter selector: The name under which the method is registered.
+    /// - Returns: True if something would receive the call. False even if the selector isn't registered.
     open func responds(to selector: MessageSelector) -> Bool {
         guard let method = shape.registered(selector) else { return false }
         return shape.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
             || isAnswered(method)
     }
 
-    /// The types of a registered method.
+    /// Returns the types of a registered method.
+    ///
+    /// - Parameter selector: The name under which the method is registered.
+    /// - Returns: The signature, or nil if the selector isn't registered.
     open func methodSignature(for selector: MessageSelector) -> MethodSignature? {
         methods.method(for: selector)?.signature
     }
 
-    /// Returns nil.
+    /// Returns nil: the proxy has no other receiver for a message that isn't registered. Your subclass may return
+    /// one.
+    ///
+    /// - Parameter selector: The message's name.
+    /// - Returns: The receiver of the message, or nil for none.
     open func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)? { nil }
 
-    /// In a class that overrides this method, every call of a registered method goes through it, whether it came
-    /// through the protocol, by name, or from C. This implementation tells the observers, forwards the call, and tells
-    /// the observers. So an override may read and change the arguments, call `super` or not, and read and change the
-    /// result.
+    /// Handles a call of a registered method: notifies observers, calls the target, and notifies observers again.
+    ///
+    /// If your subclass overrides it, every call of a registered method goes through it, whether it comes through the
+    /// protocol, as a message, or from C. You may read and change the arguments, call `super` or not, and read and
+    /// change the result.
     ///
     /// ```swift
     /// override func forwardInvocation(_ invocation: Invocation) throws {
@@ -95,13 +110,15 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// }
     /// ```
     ///
-    /// `register(_:_:)` registers a method. Calls of other methods, and of asynchronous ones, bypass this method. The
-    /// invocation owns arguments that the method consumes while it lasts; the real delegate gets copies. Invoking the
-    /// invocation with this proxy as target would lead back here.
+    /// You register methods with `register(_:_:)`. Calls of other methods, and of asynchronous ones, don't come here.
+    /// The invocation owns the arguments that the method consumes, and the target receives copies. If you invoke the
+    /// invocation with this proxy as its target, it comes here again.
     ///
-    /// - Parameter invocation: The call, on the thread that makes it, and on several threads at once if several do.
-    /// - Throws: What the real delegate throws. An error that the method does not declare, by `throws` or with its type
-    ///   (`throws(SomeError)`), ends the process with a message.
+    /// If the message isn't registered, this calls `doesNotRecognizeSelector(_:)`.
+    ///
+    /// - Parameter invocation: The call, on the thread that makes it, and on several threads at once if several call.
+    /// - Throws: The error of the target. If an error isn't of the type that the method declares, it traps with a
+    ///   message.
     open func forwardInvocation(_ invocation: Invocation) throws {
         guard let method = shape.registered(invocation.selector) else {
             return try doesNotRecognizeSelector(invocation.selector)
@@ -109,14 +126,19 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         try method.dispatch(invocation, from: self)
     }
 
-    /// Throws a `MessageError` that names receiver and selector.
+    /// Handles a message that the proxy doesn't know, by throwing an error.
+    ///
+    /// - Parameter selector: The message's name.
+    /// - Throws: A ``MessageError`` with the names of the receiver and the message.
     open func doesNotRecognizeSelector(_ selector: MessageSelector) throws {
         throw MessageError(.unrecognizedSelector(receiver: String(reflecting: type(of: self))), selector)
     }
 
-    /// The receiver of calls of registered methods if there is no real delegate, asked before the fallback receiver:
-    /// for a delegate that is not a Swift object, but C functions or closures in a table of methods. Nil if there is
-    /// none or it is gone. Calls that bypass `forwardInvocation(_:)` bypass it, too.
+    /// The object that receives calls of registered methods as messages, while there's no target.
+    ///
+    /// It comes before the `fallbackTarget`. Use it for a delegate that isn't a Swift object, such as C functions or
+    /// closures in a table of methods. Nil if there's none, or if it's deallocated. It doesn't receive calls that
+    /// don't go through `forwardInvocation(_:)`. Thread-safe.
     public final var messageTarget: (any MessageReceiver)? {
         withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 2) { words in
             let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(
@@ -128,11 +150,13 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         }
     }
 
-    /// Replaces the forward receiver. Calls under way keep the receiver that they found.
+    /// Sets the `messageTarget`, which receives calls of registered methods as messages.
+    ///
+    /// Calls that are running keep the receiver that they found. Thread-safe.
     ///
     /// - Parameters:
-    ///   - receiver: The new receiver, or nil for none. Traps if it is this proxy.
-    ///   - retainTarget: Whether the proxy keeps it alive.
+    ///   - receiver: The new receiver, or nil for none. If it's this proxy, or forwards to it, this traps.
+    ///   - retainTarget: Whether the proxy retains it.
     public final func setMessageTarget(_ receiver: (any MessageReceiver)?, retainTarget: Bool) {
         guard let receiver else {
             // Calls still become invocations, because one that is under way on another thread may need that.
@@ -182,7 +206,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return messageTarget?.knows(method.selector) ?? false
     }
 
-    /// Whether it is safe to make a call that ends the process if nobody answers it.
+    /// Whether it is safe to make a call that traps if nothing answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot) || interceptors?.answers(method.slot) == true
             || method.isRequirement && cffi_shape_default(shape.raw) != nil
@@ -222,7 +246,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// The object for which the proxy was made; nil once that is gone.
     var parentIfAlive: AnyObject? { nil }
 
-    /// Removes the real delegate if it is the object at `installed`.
+    /// Removes the target if it is the object at `installed`.
     func uninstall(_ installed: UnsafeMutableRawPointer?) {}
 
     /// Whether this is a part of another proxy, and that: nil once it is gone.
@@ -250,7 +274,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return false
     }
 
-    /// Whether `predicate` is true for one of the added forward delegates that are alive.
+    /// Whether `predicate` is true for one of the added targets that are alive.
     final func containsAddedDelegate(where predicate: (AnyObject) -> Bool) -> Bool {
         var (number, count): (UInt32, UInt32) = (0, 0)
         repeat {
@@ -375,7 +399,7 @@ enum SwiftFunctions {
                 }))
     }()
 
-    /// Ends the process: a call came with the proxy's witness table, but with another object.
+    /// Traps: a call came with the proxy's witness table, but with another object.
     private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {
         let type: AnyObject.Type = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         fatalError(
@@ -388,10 +412,10 @@ enum SwiftFunctions {
 }
 
 extension AnyForwardingProxy {
-    /// Ends the process: the method at a slot belongs to another class.
+    /// Traps: the method at a slot belongs to another class.
     func refuseSlot(_ slot: Int) -> Never { trap(cffi_trap_slot, slot: slot) }
 
-    /// Ends the process: `forwardInvocation(_:)`, or an interceptor, threw an error that the caller cannot receive.
+    /// Traps: `forwardInvocation(_:)`, or an interceptor, threw an error that the caller cannot receive.
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {
             if error.isUnanswered(by: self) { trap(cffi_trap_unanswered, slot: slot) }
@@ -400,18 +424,18 @@ extension AnyForwardingProxy {
         guard shape.methods.withLock({ $0.bySlot[slot] }) != nil else {
             fatalError(
                 """
-                Switchboard: an interceptor of a \(type(of: self)) threw \(error) in a call of \(shape.requirements[slot]). The library \
+                Switchboard: an interceptor of \(type(of: self)) threw \(error) in a call of \(shape.requirements[slot]). The library \
                 doesn't know the method's types, so it can't throw an error to the caller. Catch it in the interceptor.
                 """)
         }
         fatalError(
             """
-            Switchboard: a `forwardInvocation(_:)` or interceptor of a \(type(of: self)) threw \(error) in a call of \
+            Switchboard: a `forwardInvocation(_:)` or interceptor of \(type(of: self)) threw \(error) in a call of \
             \(shape.requirements[slot]), which isn't declared `throws`, or throws another type. Catch it there, and set a result.
             """)
     }
 
-    /// Ends the process: a call cannot continue.
+    /// Traps: a call cannot continue.
     fileprivate func trap(_ reason: cffi_trap, slot: Int) -> Never {
         if reason == cffi_trap_slot {
             fatalError(
@@ -485,7 +509,7 @@ extension AnyForwardingProxy {
 }
 
 extension MessageError {
-    /// For a message sent to a proxy, which nobody answers.
+    /// For a message sent to a proxy, which nothing answers.
     init(unansweredBy proxy: AnyForwardingProxy, _ selector: MessageSelector? = nil) {
         self.init(.unanswered(proxy: proxy.shape.delegateName), selector, of: proxy)
     }

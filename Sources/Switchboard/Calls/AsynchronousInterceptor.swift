@@ -231,8 +231,16 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
     }
 }
 
-/// An asynchronous call that an interceptor got: lets it proceed to the next interceptor, or to the receivers. It is valid
-/// until the interceptor returns.
+/// An asynchronous call, which an interceptor of one method receives.
+///
+/// ```swift
+/// let retrying = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in
+///     let rate = await call.proceed()
+///     return rate != 2 ? rate : await call.proceed(with: "EUR")
+/// }
+/// ```
+///
+/// You can't keep it: it's valid until the interceptor returns.
 public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Copyable {
     private let call: AsynchronousInterception
     private let next: Int
@@ -244,15 +252,25 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
         self.arguments = arguments
     }
 
-    /// Goes on with the arguments with which the interceptor was called, and returns the result. May be called several
-    /// times, or not at all. It runs where the interceptor runs.
+    /// Calls the next interceptor, or the target, with the original arguments, and returns the result.
     ///
-    /// - Throws: What the next interceptor, or the receiver, throws.
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor or of the target.
     public nonisolated(nonsending) borrowing func proceed() async throws(Failure) -> Result {
         try await proceed(at: arguments)
     }
 
-    /// Goes on with other arguments: the tuple of them, or the only one.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// - Parameter arguments: The argument, or the tuple of the arguments.
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor or of the target.
     public nonisolated(nonsending) borrowing func proceed(with arguments: Element) async throws(Failure) -> Result {
         let copied = UnsafeMutablePointer<Element>.allocate(capacity: 1)
         copied.initialize(to: arguments)
@@ -269,7 +287,7 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
         let room = UnsafeMutablePointer<Result>.allocate(capacity: 1)
         defer { room.deallocate() }
         guard let error = await call.proceed(to: next, arguments, room) else { return room.move() }
-        // What remains is that nobody answers, or a text: interceptors cannot handle these.
+        // What remains is that nothing answers, or a text: interceptors cannot handle these.
         guard let failure = error as? Failure else { call.proxy.refuse(error, slot: call.slot) }
         throw failure
     }

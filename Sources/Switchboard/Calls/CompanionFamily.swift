@@ -212,7 +212,7 @@ final class CompanionFamily: @unchecked Sendable {
                 if case .ownMethodsNotListed = error.reason { throw error }
                 throw ProxyError(
                     reason: .conformsToRefinement(
-                        className: String(reflecting: type), refined: descriptor.qualifiedName, why: error.description),
+                        className: String(reflecting: type), refined: descriptor.qualifiedName, why: error.explanation),
                     protocolName: shape.delegateName)
             }
         }
@@ -348,7 +348,7 @@ extension ProtocolShape {
     func requireAllProtocols(of object: UnsafeMutableRawPointer, parent: AnyObject) throws(ProxyError) {
         guard let lost = lostProtocols(of: object, parent: parent).first else { return }
         throw ProxyError(
-            reason: .unsupportedRefinement(protocolName: lost.descriptor.qualifiedName, why: lost.why.description),
+            reason: .unsupportedRefinement(protocolName: lost.descriptor.qualifiedName, why: lost.why.explanation),
             protocolName: delegateName)
     }
 }

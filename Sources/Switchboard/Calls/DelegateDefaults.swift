@@ -1,20 +1,28 @@
 import CForwarding
 
-/// The defaults of delegate types, which answer calls that nobody else answers, in all proxies of the type, including
-/// existing ones.
+/// The defaults of delegate types: objects that answer the calls of proxies without a target.
+///
+/// A default applies to all proxies of its delegate type, including existing ones. So a program that only observes
+/// needs no delegate, and a delegate may be deallocated.
 ///
 /// ```swift
-/// private final class Nothing: DownloaderDelegate {}     // the protocol has default implementations
-/// DelegateDefaults.register((any DownloaderDelegate).self) { Nothing() }
+/// private final class Quiet: DownloaderDelegate, Sendable {}  // the protocol has default implementations
+/// DelegateDefaults.register((any DownloaderDelegate).self) { Quiet() }
 /// ```
 ///
-/// With a default, a program that only observes needs no delegate of its own, and a delegate may go away. The real
-/// delegate and the added ones answer first, else what `whenUnanswered` gave, else the fallback receiver or the proxy's own
-/// class, else the default. If there is none, a method that is known to return nothing (see
-/// `ForwardingProxy.fallbackTarget`) returns, unless it takes a closure that its caller may wait for; any other call ends
-/// the process with a message. An observer that calls or keeps such a closure answers in place of the default.
+/// A call uses the first of these:
 ///
-/// `SwitchboardFoundation` has defaults for the delegate types of Foundation.
+/// 1. The target and the added targets, then the `messageTarget`.
+/// 2. The closure of `whenUnanswered`.
+/// 3. The `fallbackTarget`, or the methods of the proxy's own class.
+/// 4. The default of the delegate type.
+/// 5. The default implementation in an extension of the protocol.
+/// 6. Nothing, if the library knows that the method returns nothing and takes no closure: the call returns.
+///
+/// Otherwise the call traps with a message. If an observer calls or keeps a completion handler, it answers in place
+/// of the default.
+///
+/// `SwitchboardFoundation` has defaults for Foundation's delegate types.
 public enum DelegateDefaults {
     private struct Known {
         var registered: [ObjectIdentifier: any DefaultDelegate] = [:]
@@ -27,15 +35,19 @@ public enum DelegateDefaults {
     /// it again.
     private static let providing = RecursiveLock()
 
-    /// Registers the default for a delegate type. Thread-safe; call it once for a type, before the first call that
-    /// needs the default.
+    /// Registers the default of a delegate type.
     ///
-    /// Traps if the type already has a default, or if no class can be a delegate of the type.
+    /// ```swift
+    /// DelegateDefaults.register((any DownloaderDelegate).self) { Quiet() }
+    /// ```
+    ///
+    /// Call it once for a type, before the first call that needs the default. If the type already has a default, or
+    /// isn't a supported protocol type, this traps. Thread-safe.
     ///
     /// - Parameters:
     ///   - type: The delegate type: `any P`, or `any P & Q`. Protocols that refine `P` have defaults of their own.
-    ///   - make: Makes the default when it is first needed. The default is never freed. All proxies share it, and call
-    ///     it on whatever thread they are called.
+    ///   - make: Makes the default when it's first needed. All proxies share it, and call it on the calling threads.
+    ///     It's never deallocated.
     public static func register<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
         guard add(type, make, to: \.registered) else {
             fatalError(

@@ -1,5 +1,15 @@
-/// A call of any asynchronous method that an interceptor of the whole proxy got. It is valid until the interceptor returns, and
-/// traps afterwards; use it in the interceptor's task only.
+/// A call of any asynchronous method, which an interceptor of all asynchronous calls receives.
+///
+/// ```swift
+/// let timing = proxy.interceptAsynchronous { call in
+///     let begin = ContinuousClock.now
+///     try await call.proceed()
+///     print(call.requirement, ContinuousClock.now - begin)
+/// }
+/// ```
+///
+/// It's valid until the interceptor returns, and traps with a message afterwards. Use it in the interceptor's task
+/// only.
 public final class InterceptedAsynchronousInvocation {
     private let call: AsynchronousInterception
     private let next: Int
@@ -25,8 +35,10 @@ public final class InterceptedAsynchronousInvocation {
     /// The method, with its place in its protocol.
     public var requirement: Requirement { call.proxy.requirement(at: call.slot) }
 
-    /// Copies of the call's arguments, and its result: to read and to change. It has a result once the call has proceeded, or
-    /// one is set. Nil if the program does not know the method's types. Then the call can only proceed.
+    /// Copies of the arguments, and the result, which you can read and change. Nil if the library doesn't know the
+    /// method's types: then the call can only proceed.
+    ///
+    /// It has a result after the call has proceeded, or after you set one.
     public var invocation: Invocation? {
         if let made { return made }
         requireUnderWay()
@@ -50,12 +62,14 @@ public final class InterceptedAsynchronousInvocation {
         }
     }
 
-    /// Goes on to the next interceptor, or to the receivers, with the arguments that `invocation` has now; afterwards it has
-    /// the result. May be called several times, or not at all if the method returns nothing or a result is set; but exactly
-    /// once where `invocation` is nil.
+    /// Calls the next interceptor, or the target, with the arguments that `invocation` has now.
     ///
-    /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers. Where `invocation` is
-    ///   nil, the caller gets what the receiver throws, and this does not.
+    /// Afterwards `invocation` has the result. You may call this several times. You may leave it out if the method
+    /// returns nothing, or if you set a result. If `invocation` is nil, call it exactly once. It runs where the
+    /// interceptor runs.
+    ///
+    /// - Throws: The error of the next interceptor or of the target. A ``MessageError`` if nothing answers the call.
+    ///   If `invocation` is nil, the caller receives the target's error, and this doesn't throw it.
     public nonisolated(nonsending) func proceed() async throws {
         requireUnderWay()
         dropResult()

@@ -1,12 +1,21 @@
 import CFFIShim
 import CForwarding
 
-/// A call of any method that an interceptor of the whole proxy got. It is valid until the interceptor returns.
+/// A call of any method, which an interceptor of all calls receives.
+///
+/// ```swift
+/// let logging = proxy.intercept { call in
+///     print(call.requirement, try call.invocation?.arguments() ?? [])
+///     try call.proceed()
+/// }
+/// ```
+///
+/// You can't keep it: it's valid until the interceptor returns. Use it on the interceptor's thread only.
 public struct InterceptedInvocation: ~Copyable {
     /// The method, with its place in its protocol.
     public let requirement: Requirement
-    /// The call's arguments and result, to read and to change; nil if the program does not know the method's types. Then
-    /// the call can only proceed.
+    /// The arguments and the result, which you can read and change. Nil if the library doesn't know the method's
+    /// types: then the call can only proceed.
     public let invocation: Invocation?
     private let call: UnsafeMutablePointer<cffi_interception>
     private let next: Int
@@ -25,11 +34,13 @@ public struct InterceptedInvocation: ~Copyable {
         self.record = record
     }
 
-    /// Goes on to the next interceptor, or to the receivers, with the arguments that `invocation` has now; afterwards it
-    /// has the result. May be called several times, or not at all if the method returns nothing or a result is set; but
-    /// exactly once where `invocation` is nil.
+    /// Calls the next interceptor, or the target, with the arguments that `invocation` has now.
     ///
-    /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers.
+    /// Afterwards `invocation` has the result. You may call this several times. You may leave it out if the method
+    /// returns nothing, or if you set a result. If `invocation` is nil, call it exactly once. It runs on the calling
+    /// thread.
+    ///
+    /// - Throws: The error of the next interceptor or of the target. A ``MessageError`` if nothing answers the call.
     public borrowing func proceed() throws {
         guard let invocation, let method = call.pointee.knownMethod else {
             // In the caller's registers is what the receiver throws.

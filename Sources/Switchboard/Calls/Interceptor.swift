@@ -51,7 +51,7 @@ final class InterceptorChain: @unchecked Sendable {
     deinit { words.interceptors.deallocate() }
 }
 
-/// What happens if nobody answers a call that goes on as a record: it initializes a result, or returns an error.
+/// What happens if nothing answers a call that goes on as a record: it initializes a result, or returns an error.
 struct UnansweredEnd {
     let end: (UnsafeMutableRawPointer) -> (any Error)?
 }
@@ -78,7 +78,7 @@ extension cffi_interception {
     /// Nil if its types are not known.
     var knownMethod: ResolvedMethod? { method.map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
 
-    /// Tells the observers, runs the chain, tells the observers.
+    /// Notifies the observers, runs the chain, notifies the observers.
     mutating func run(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
         guard observers_answer, let method = knownMethod, record != nil else {
             return takeOver(cffi_interception_run(&self, arguments, result))
@@ -168,7 +168,7 @@ extension cffi_interception {
         ending == cffi_ending_unanswered ? endUnanswered(result) : knownMethod!.moveError(error)
     }
 
-    /// Ends a call that nobody answers.
+    /// Ends a call that nothing answers.
     mutating func endUnanswered(_ result: UnsafeMutableRawPointer) -> (any Error)? {
         is_answered = false
         if observers_answer { return nil }
@@ -176,7 +176,7 @@ extension cffi_interception {
         return knownMethod?.returnsUnanswered == true ? nil : MessageError(unansweredBy: caller)
     }
 
-    /// Has the caller of a requirement get the error; ends the process if the method does not declare it.
+    /// Has the caller of a requirement get the error; traps if the method does not declare it.
     func fail(_ error: any Error) {
         guard let method = knownMethod else { caller.refuse(error, slot: Int(slot)) }
         caller.fail(frame, Int(slot), error, as: method.layout.failure)
@@ -248,8 +248,15 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
     }
 }
 
-/// A call that an interceptor got: lets it proceed to the next interceptor, or to the receivers. It is valid until the
-/// interceptor returns.
+/// A call, which an interceptor of one method receives.
+///
+/// ```swift
+/// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
+///     url.path.hasPrefix(root) && call.proceed()
+/// }
+/// ```
+///
+/// You can't keep it: it's valid until the interceptor returns. Use it on the interceptor's thread only.
 @frozen public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
     /// The `cffi_interception`.
     @usableFromInline let call: UnsafeMutableRawPointer
@@ -262,17 +269,27 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
         self.arguments = arguments
     }
 
-    /// Goes on with the arguments with which the interceptor was called, and returns the result. May be called several
-    /// times, or not at all.
+    /// Calls the next interceptor, or the target, with the original arguments, and returns the result.
     ///
-    /// - Throws: What the next interceptor, or the receiver, throws.
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method that
+    /// returns a value, it traps with a message.
+    ///
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor or of the target.
     @inlinable public borrowing func proceed() throws(Failure) -> Result {
         var result: Result?
         let error = proceed(at: arguments, &result)
         return try end(error, result.take())
     }
 
-    /// Goes on with other arguments: the tuple of them, or the only one.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method that
+    /// returns a value, it traps with a message.
+    ///
+    /// - Parameter arguments: The argument, or the tuple of the arguments.
+    /// - Returns: The result.
+    /// - Throws: The error of the next interceptor or of the target.
     @inlinable public borrowing func proceed(with arguments: Element) throws(Failure) -> Result {
         var result: Result?
         let error = withUnsafePointer(to: arguments) { proceed(at: $0, &result) }
@@ -289,7 +306,7 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
 
     @inlinable borrowing func end(_ error: (any Error)?, _ result: consuming Result?) throws(Failure) -> Result {
         guard let error else { return result! }
-        // What remains is that nobody answers, or a text: interceptors cannot handle these.
+        // What remains is that nothing answers, or a text: interceptors cannot handle these.
         guard let failure = error as? Failure else { InterceptedCalls.refuse(call, error) }
         throw failure
     }

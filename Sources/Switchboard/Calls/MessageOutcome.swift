@@ -1,26 +1,34 @@
 import CForwarding
 
-/// How a call ended, as far as it is known when the observer is told.
+/// The outcome of a call, as far as it's known when your observer is notified.
 ///
-/// - Parameter Result: The type of the result; `Void` if there is none, `Any` for calls that are observed by name.
+/// `Result` is the method's result type. It's `Void` if the method returns nothing, and `Any` for calls that you
+/// observe by a selector string.
+///
+/// ```swift
+/// let token = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+///     .subscribe { arguments, outcome in
+///         if case .returned(false) = outcome { print("kept:", arguments.1) }
+///     }
+/// ```
 public enum CallOutcome<Result> {
-    /// The call has not been forwarded yet: the observer is told before the receiver.
+    /// The call hasn't run yet. Only streams of `sentMessage` have this outcome.
     case sent
-    /// The receiver returned this.
+    /// The call returned this result; `()` for a method that returns nothing.
     case returned(Result)
-    /// The receiver threw this.
+    /// The call threw this error, and its caller receives it.
     case threw(any Error)
-    /// There is no receiver; the call returned nothing, or a default.
+    /// The proxy had no target. The call returned nothing, or a default.
     case unanswered
 }
 
 extension CallOutcome: Sendable where Result: Sendable {}
 
-/// How a call of a method ended that returns nothing.
+/// The outcome of a call of a method that returns nothing.
 public typealias MessageOutcome = CallOutcome<Void>
 
 extension CallOutcome: CustomStringConvertible {
-    /// For instance `sent`, `returned`, `returned(3)` or `threw(refused)`.
+    /// The outcome as text, for example `sent`, `returned`, `returned(3)`, `threw(refused)` or `unanswered`.
     public var description: String {
         switch self {
         case .sent: "sent"
@@ -73,7 +81,7 @@ extension CallOutcome: OutcomeOfCall {
 }
 
 extension cffi_call {
-    /// Tells the observers of the second stage that the call threw `error`, and ends the call.
+    /// Notifies the observers of the second stage that the call threw `error`, and ends the call.
     mutating func end(threw error: any Error) {
         // Typed as an Optional, because for a generic function the compiler might open the existential and pass its
         // contents.

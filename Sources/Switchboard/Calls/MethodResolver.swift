@@ -100,8 +100,8 @@ struct MethodResolver {
                 reason: .argument(
                     type: String(reflecting: closure.type),
                     why:
-                        "it may be declared with an associated type, of which the delegate type does not say what it is; a "
-                        + "delegate type such as `any P<Int>` does"),
+                        "it may be declared with an associated type that the delegate type doesn't give; write a delegate type "
+                        + "such as `any P<Int>`"),
                 delegateName: shape.delegateName)
         }
         let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
@@ -109,7 +109,9 @@ struct MethodResolver {
             throw ObservationError(
                 reason: .argument(
                     type: String(reflecting: layout.arguments[candidate]),
-                    why: "whether it is declared with an associated type, and travels by address, cannot be found out"),
+                    why:
+                        "the library can't tell whether it is declared with an associated type, and so passed by address"
+                ),
                 delegateName: shape.delegateName)
         }
         return (0..<1 << candidates.count).map { number in
@@ -229,7 +231,7 @@ struct MethodResolver {
             reason: .argument(
                 type: probe.signature.typeList,
                 why:
-                    "the method was named with \(known.layout.typeList) before; name it with the types of its declaration"
+                    "the method was referenced with \(known.layout.typeList) before; write the types of its declaration"
             ),
             delegateName: shape.delegateName)
     }
@@ -244,7 +246,8 @@ struct MethodResolver {
         guard result != Never.self else {
             throw ObservationError(
                 reason: .argument(
-                    type: "its result, Never", why: "it never returns, so it cannot be called to find out which it is"),
+                    type: "its result, Never",
+                    why: "it never returns, so the library can't call it to resolve the reference"),
                 delegateName: shape.delegateName)
         }
         do {
@@ -336,8 +339,8 @@ final class ProbingCall: @unchecked Sendable {
                 .argument(
                     type: signature.typeList,
                     why:
-                        "a closure that stands at a method's reference has to return what the method returns, and this one "
-                        + "returns something else"
+                        "a closure in place of a method reference has to return the method's result, and this one returns "
+                        + "another value"
                 ))
         }
         return arrived.slot
@@ -444,7 +447,7 @@ final class ProbingCall: @unchecked Sendable {
 
     private func wrongClosure(_ type: Any.Type) -> ObservationError.Reason {
         var why =
-            "it is not called as expected, for instance because it takes or returns a struct without a frozen layout (of the "
+            "it isn't called as expected, for example because it takes or returns a struct without a frozen layout (of the "
             + "standard library, or of a module built for library evolution), which is passed by address"
         if let associatedTypes, !closures.isEmpty {
             why +=
@@ -458,8 +461,8 @@ final class ProbingCall: @unchecked Sendable {
         .argument(
             type: "throws(\(String(reflecting: signature.failure)))",
             why:
-                "the compiler does not pass the method's errors as expected; where a method declares the type of its "
-                + "errors, a closure that stands at its reference has to declare it, too: "
+                "the compiler doesn't pass the method's errors as expected; if a method declares the type of its errors, a "
+                + "closure in place of its reference has to declare it, too: "
                 + "`{ (call, argument) throws(MyError) in ... }`")
     }
 
@@ -467,10 +470,10 @@ final class ProbingCall: @unchecked Sendable {
         .argument(
             type: signature.typeList,
             why:
-                "the compiler does not pass these types as expected. Name the method with the types of its declaration, "
+                "the compiler doesn't pass these types as expected. Reference the method with the types of its declaration, "
                 + "without `as`, in the order of its parameters, and a subscript's setter with the value first: "
                 + "`{ delegate, value, index in delegate[index] = value }`; values of a module built for library evolution "
-                + "cannot be read, because their layout may change")
+                + "can't be read, because their layout may change")
     }
 
     /// The result of a probing call. `isRight`: whether the arguments and the result or the error arrived.

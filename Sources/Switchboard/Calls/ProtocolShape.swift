@@ -110,8 +110,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The shape of a delegate type for proxies that forward to `target`: if the delegate type leaves associated types
     /// open, they are the target's.
-    static func shape<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyError) -> ProtocolShape
-    {
+    static func shape<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyError) -> ProtocolShape {
         let key = ObjectIdentifier(delegate)
         if let known = shapes.withLock({ $0[key] }) { return known }
         guard let target else { return try shape(of: delegate) }
@@ -419,7 +418,7 @@ final class ProtocolShape: @unchecked Sendable {
         guard slot < requirements.count, requirements[slot].selector == nil, let selector = selector(of: slot) else {
             return slot < requirements.count ? requirements[slot].description : "a message"
         }
-        return "`\(selector.name)` (\(requirements[slot]))"
+        return requirements[slot].named(selector).description
     }
 
     /// How a program refers to the requirement at a slot.
@@ -433,7 +432,7 @@ final class ProtocolShape: @unchecked Sendable {
         isByHand || slot >= requirements.count ? "" : "write `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
     }
 
-    /// Why a call of the method at a slot does not return if nobody answers, and an additional remedy if there is one.
+    /// Why a call of the method at a slot does not return if nothing answers, and an additional remedy if there is one.
     func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
         let (found, remedy) = whyNotReturned(slot)
         if slot < requirements.count, requirements[slot].kind == .modify {

@@ -42,7 +42,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     /// The three stages of a call: observers, receiver, observers.
     ///
-    /// - Throws: What the receiver throws; `MessageError` if nobody answers and the method does not return in that
+    /// - Throws: What the receiver throws; `MessageError` if nothing answers and the method does not return in that
     ///   case.
     final func dispatch(_ invocation: Invocation, from proxy: AnyForwardingProxy) throws {
         guard invocation.signature.isLaidOut(as: signature) else {
@@ -100,7 +100,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Forwards a record with the arguments of another tuple; false if nobody answers, and the method returns in that
+    /// Forwards a record with the arguments of another tuple; false if nothing answers, and the method returns in that
     /// case.
     final func forward(
         _ record: UnsafeMutablePointer<cffi_invocation>, with tuple: UnsafeRawPointer, from proxy: AnyForwardingProxy,
@@ -121,7 +121,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         try method.withTuple(of: record.pointee.arguments + signature.hiddenCount, body)
     }
 
-    /// Forwards a call; false if nobody answers, and the method returns in that case.
+    /// Forwards a call; false if nothing answers, and the method returns in that case.
     private func forwardOrThrow(
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, isObserved: Bool,
         leavesDefaultOut: Bool
@@ -133,7 +133,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         return false
     }
 
-    /// Forwards a call; false if nobody answers.
+    /// Forwards a call; false if nothing answers.
     private func forward(
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, leavesDefaultOut: Bool
     ) throws -> Bool {
@@ -250,7 +250,7 @@ extension ResolvedMethod {
 }
 
 extension AnyForwardingProxy {
-    /// Makes a native call throw an error, if it is of the type that its method declares; another one ends the process.
+    /// Makes a native call throw an error, if it is of the type that its method declares; another one traps.
     final func fail(
         _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ error: any Error, as failure: any Error.Type
     ) {

@@ -1,4 +1,10 @@
 /// A message: the fault, then the edit if there is one, then the reason's identifier, which the error reference lists.
+///
+/// - Parameters:
+///   - module: The library that begins the message; nil for a part of another message.
+///   - fault: The fault in the user's names, and why. Without a full stop.
+///   - edit: The edit that mends it; empty if there is none.
+///   - reason: The case of an error's `Reason`.
 package func message(module: String? = nil, _ fault: String, _ edit: String, _ reason: some Any) -> String {
     let identifier = String(describing: reason).prefix { $0.isLetter }
     return (module.map { "\($0): " } ?? "") + fault + "." + (edit.isEmpty ? "" : " \(edit)")

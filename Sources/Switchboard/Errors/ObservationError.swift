@@ -34,7 +34,13 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
     public let delegateName: String
 
     /// The fault, its reason and the edit that mends it, then the identifier of the error reference.
-    public var description: String { message(module: "Switchboard", texts.fault, texts.edit, reason) }
+    public var description: String {
+        switch reason {
+        case .delegate(let error): error.description
+        case .encoding(let error): error.description
+        default: message(module: "Switchboard", texts.fault, texts.edit, reason)
+        }
+    }
 
     private var texts: (fault: String, edit: String) {
         switch reason {
@@ -69,7 +75,7 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
             )
         case .forwardedOnly:
             (
-                "can't observe this requirement of \(delegateName): its generated proxy only forwards it. A note at the "
+                "can't observe this requirement of \(delegateName): its proxy class only forwards it. A note at the "
                     + "declaration says so, except for properties and subscripts, which it always forwards",
                 "Make the protocol public without `@DelegateProtocol`, because runtime proxies observe these requirements. Or "
                     + "let the target report the calls."
@@ -99,7 +105,8 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
     package var descriptionForSpies: String {
         guard case .argument(let type, let why) = reason else { return description }
         return message(
-            module: "SwitchboardTesting", "can't stub or record this method of \(delegateName), because of \(type): \(why)",
+            module: "SwitchboardTesting",
+            "can't stub or record this method of \(delegateName), because of \(type): \(why)",
             "If it is called, make the spy over an object that answers: `Spy<any P>(over: object)`.", reason)
     }
 }

@@ -92,6 +92,12 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         ("can't create a proxy for \(protocolName)\(inRelease): \(texts.found)", edit)
     }
 
+    /// Both parts, as a sentence in another message.
+    var explanation: String {
+        let (fault, edit) = faultAndEdit
+        return fault.prefix(1).uppercased() + fault.dropFirst() + (edit.isEmpty ? "" : ". \(edit)")
+    }
+
     private var inRelease: String {
         switch reason {
         case .notPublic, .crossModuleOptimization, .onlyConformingClass, .visibilityUnknown: " in a release build"

@@ -85,7 +85,9 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// For example `requirement 3 of Module.Protocol (static async method)`, counted from one. If the selector is known:
     /// `` `method(_:)` of Module.Protocol``.
     public var description: String {
-        if let selector { return "`\(selector)` of \(protocolName)" }
+        if let selector {
+            return "`\(selector)` of \(protocolName)" + (kind == .method ? "" : " (\(kind.rawValue))")
+        }
         let attributes =
             (isInstance || kind == .initializer || isOfAssociatedType ? "" : "static ") + (isAsync ? "async " : "")
         return "requirement \(index + 1) of \(protocolName) (\(attributes)\(kind.rawValue))"

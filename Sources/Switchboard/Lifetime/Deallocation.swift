@@ -1,31 +1,32 @@
-/// Observation of an object's end.
+/// Functions that observe the deallocation of objects.
 public enum Deallocation {
-    /// When an observer is told of an object's end.
+    /// The moment of a deallocation at which an observer is notified.
     public enum Stage: Hashable, Sendable {
-        /// When the last strong reference is gone, before the object's `deinit`: its properties are still alive, but
-        /// weak references to it are nil.
+        /// The last strong reference is released, and the `deinit` hasn't run yet. The object's properties are still
+        /// alive, and weak references to it are nil.
         case deallocating
-        /// When the `deinit` is over. The object's memory is freed then, unless somebody keeps it by an unowned reference.
+        /// The `deinit` is over. The object's memory is freed then, unless an unowned reference keeps it.
         case deallocated
     }
 
-    /// Calls `body` when `object` ends, once, on the thread that drops the last reference.
+    /// Notifies your closure when an object is deallocated.
     ///
     /// ```swift
-    /// let observation = try Deallocation.observe(parser) { print("the parser is going") }
+    /// let observation = try Deallocation.observe(parser) { print("the parser is deallocated") }
     /// ```
     ///
-    /// Observers of one stage are called in the order in which they were added. An observer must not resurrect the
-    /// object through an unmanaged reference.
+    /// Observers of one stage run in the order in which you added them. Don't make a new reference to the object by
+    /// an unmanaged one.
     ///
     /// - Parameters:
-    ///   - object: The object, which is not kept alive.
-    ///   - stage: When to call `body`.
-    ///   - body: May observe, cancel, and end other objects. It need not be `Sendable`. If it is formed on an actor, it
-    ///     belongs to the actor, and traps if the object ends elsewhere; `@Sendable` first in the closure says that it
-    ///     belongs to none.
-    /// - Returns: The observation, which ends when it is cancelled or dropped; keep it.
-    /// - Throws: `DeallocationError` if the object's end cannot be observed.
+    ///   - object: The object, which isn't retained.
+    ///   - stage: The moment to call `body`.
+    ///   - body: Called once, on the thread that releases the last reference. It may observe, cancel, and release
+    ///     other objects. It doesn't have to be `Sendable`. If you form it on an actor, it belongs to the actor, and
+    ///     traps with a message when the object is deallocated elsewhere. If it shouldn't belong to the actor, begin
+    ///     it with `@Sendable`.
+    /// - Returns: The observation. It ends when you cancel or release it, so keep it.
+    /// - Throws: A ``DeallocationError`` if the object's deallocation can't be observed.
     public static func observe(
         _ object: some HasDeallocationHook, at stage: Stage = .deallocating,
         _ body: @escaping @isolated(any) () -> Void
@@ -43,8 +44,9 @@ public enum Deallocation {
     }
 }
 
-/// An observation of an object's end. It ends when it is cancelled, when nobody keeps it any more, and with the object.
-/// It does not keep the object alive.
+/// An observation of an object's deallocation.
+///
+/// It ends when you cancel or release it, and when the object is deallocated. It doesn't retain the object.
 public final class DeallocationObservation: Sendable {
     private let context: DeallocationContext
     private let id: UInt64
@@ -58,8 +60,10 @@ public final class DeallocationObservation: Sendable {
         cancel()
     }
 
-    /// Ends the observation. After this method returns, the observer is not called on this thread; a call of it on
-    /// another thread may still be under way. Thread-safe; may be called more than once.
+    /// Ends the observation. Calling it again does nothing.
+    ///
+    /// After it has returned, this thread doesn't call the observer any longer. Another thread may still be calling
+    /// it. Thread-safe.
     public func cancel() {
         context.remove(id)
     }

@@ -1,10 +1,10 @@
-/// An object's end, as a stream: one event, then completion.
+/// The deallocation of an object as a stream: one event, then completion.
 ///
 /// ```swift
-/// let subscription = downloader.deallocating.subscribe { print("the downloader is going") }
+/// let token = downloader.deallocating.subscribe { print("the downloader is deallocated") }
 /// ```
 ///
-/// The stream does not keep the object alive.
+/// The stream doesn't retain the object. Thread-safe.
 public struct DeallocationStream: Sendable {
     /// The object, which reports its end. An object that is gone reports nothing.
     private let object: WeakObject
@@ -15,14 +15,21 @@ public struct DeallocationStream: Sendable {
         self.stage = stage
     }
 
-    /// Calls `body` when the object ends, once, on the thread that drops the last reference; then `onCompleted`. If the
-    /// object is gone already, calls only `onCompleted`, at once.
+    /// Notifies your closure when the object is deallocated.
     ///
-    /// Traps if the object's end cannot be observed; `Deallocation.observe` throws instead.
+    /// ```swift
+    /// let token = downloader.deallocated.subscribe { print("deallocated") }
+    /// ```
     ///
-    /// The closures need not be `Sendable`, and may belong to an actor, like those of `Deallocation.observe`.
+    /// If the object's deallocation can't be observed, this traps; `Deallocation.observe` throws instead.
     ///
-    /// - Returns: The subscription, which ends when it is cancelled or dropped; keep it.
+    /// - Parameters:
+    ///   - body: Called once, on the thread that releases the last reference. If the object is deallocated already,
+    ///     it isn't called. It doesn't have to be `Sendable`. If you form it on an actor, it belongs to the actor,
+    ///     and traps with a message when the object is deallocated elsewhere.
+    ///   - onCompleted: Called after `body`, or at once if the object is deallocated already. Like `body`, it may
+    ///     belong to an actor.
+    /// - Returns: A token. The subscription ends when you cancel or release it, so keep it.
     public func subscribe(
         _ body: @escaping @isolated(any) () -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
@@ -56,10 +63,10 @@ public struct DeallocationStream: Sendable {
 }
 
 extension HasDeallocationHook {
-    /// The moment when the last strong reference to this object is gone, before its `deinit`.
+    /// A stream that notifies you when the last strong reference to this object is released, before its `deinit`.
     public var deallocating: DeallocationStream { DeallocationStream(self, .deallocating) }
 
-    /// The moment when this object's `deinit` is over.
+    /// A stream that notifies you when this object's `deinit` is over.
     public var deallocated: DeallocationStream { DeallocationStream(self, .deallocated) }
 }
 
@@ -73,12 +80,21 @@ private final class WeakObject: @unchecked Sendable {
 }
 
 extension DeallocationStream: AsyncSequence {
-    /// The loop over a stream throws nothing.
+    /// The error type of the loop: a loop over a stream never throws.
     public typealias Failure = Never
-    /// An event without further information.
+    /// The element: an event without further information.
     public typealias Element = Void
 
-    /// Subscribes. Thread-safe.
+    /// Subscribes, and returns an iterator over the single event.
+    ///
+    /// If the object is deallocated already, there's no event, and the loop ends at once. If the object's
+    /// deallocation can't be observed, this traps. Thread-safe.
+    ///
+    /// ```swift
+    /// for await _ in downloader.deallocated { print("deallocated") }
+    /// ```
+    ///
+    /// - Returns: The iterator. The subscription ends when you release it.
     public func makeAsyncIterator() -> BufferedStream<Void>.Iterator {
         BufferedStream(.unbounded) { body, onCompleted in subscribe({ body(()) }, onCompleted: onCompleted) }
             .makeAsyncIterator()

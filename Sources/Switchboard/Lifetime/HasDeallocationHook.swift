@@ -1,40 +1,44 @@
-/// A class whose objects have `deallocating` and `deallocated`, and can be passed to `Deallocation.observe`. The
-/// class's own code need not do anything, so the class may be anybody's. Proxies do not need this conformance.
+/// A class with the streams `deallocating` and `deallocated`, whose objects you can pass to `Deallocation.observe`.
+///
+/// The class's own code does nothing for it, so you can conform classes of other modules. Proxies don't need this
+/// conformance.
 ///
 /// ```swift
 /// extension XMLParser: @retroactive HasDeallocationHook {}
+/// let token = parser.deallocated.subscribe { print("deallocated") }
 /// ```
 ///
-/// To observe an object's end, the library replaces, in the class's metadata, the function that the runtime calls when
-/// an object of the class ends. It does so when the first object of exactly that class gets a proxy or an observer.
-/// Neither objects nor their class pointers change, so casts, comparisons of `type(of:)`, overriding, reflection and
-/// Foundation's class clusters see no difference. From then on the end of every object of that class costs a few
-/// nanoseconds more. The proxies of a class that is a `HasProxyStorage` do not need this.
+/// To observe a deallocation, the library replaces the deallocating destructor in the class's metadata. It does so
+/// when the first object of exactly that class gets a proxy or an observer. Objects and their class pointers don't
+/// change. So casts, comparisons of `type(of:)`, overriding, reflection and Foundation's class clusters work as
+/// before. From then on, each deallocation of an object of that class takes a few nanoseconds more. If the class
+/// conforms to ``HasProxyStorage``, its proxies don't need the replacement.
 ///
-/// The replacement is impossible for objects that are never freed, for an object that is in its `deinit`, and on Apple
-/// systems and 32-bit systems. There proxies are kept in a table, and `Deallocation.observe` throws.
+/// The replacement isn't possible for objects that are never deallocated, for an object that is in its `deinit`, and
+/// on Apple systems and 32-bit systems. Then a table retains the proxies, and `Deallocation.observe` throws.
 ///
-/// An `isolated deinit` may run later than the last release, on its actor. The object has ended when it is over. To know
-/// that, the library also replaces `swift_task_deinitOnExecutor` where the binary that contains the class imports it. If Swift's
-/// concurrency library is linked statically, no word can be replaced: proxies of classes with an `isolated deinit` then
-/// need `HasProxyStorage`, and `Deallocation.observe` throws.
+/// An `isolated deinit` may run later than the last release, on its actor. The deallocation ends with it. To observe
+/// that, the library replaces `swift_task_deinitOnExecutor` in the binary that contains the class. If Swift's
+/// concurrency library is linked statically, that isn't possible. Then proxies of a class with an `isolated deinit`
+/// need ``HasProxyStorage``, and `Deallocation.observe` throws.
 public protocol HasDeallocationHook: AnyObject {}
 
-/// Why an object's end cannot be observed.
+/// The reason why an object's deallocation can't be observed.
 public struct DeallocationError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The kinds of refusal.
+    /// The reasons.
     public enum Reason: Hashable, Sendable {
-        /// The object never ends: the compiler made it as a constant, or the runtime treats it as immortal.
+        /// The object is never deallocated: the compiler made it as a constant, or the runtime treats it as immortal.
         case immortal
-        /// The object's last reference is gone already: it is in its `deinit`.
+        /// The object's last reference is released already: it's in its `deinit`.
         case deinitializing
         /// The class's metadata is in read-only memory.
         case readOnly
-        /// The class has an `isolated deinit` whose end cannot be known, because Swift's concurrency library is linked statically.
+        /// The class has an `isolated deinit`, and Swift's concurrency library is linked statically, so the end of
+        /// the `deinit` can't be observed.
         case isolatedDeinit
-        /// The metadata layout of this system's classes has not been verified.
+        /// The metadata layout of this system's classes isn't verified.
         case platform
-        /// Out of memory.
+        /// There isn't enough memory.
         case outOfMemory
     }
 
@@ -43,7 +47,7 @@ public struct DeallocationError: Error, Hashable, Sendable, CustomStringConverti
     /// The object's class, with its module's name.
     public let className: String
 
-    /// What was expected, what was found, and the remedy.
+    /// The error message: the fault, its reason, and the edit that mends it.
     public var description: String {
         let (found, remedy) =
             switch reason {

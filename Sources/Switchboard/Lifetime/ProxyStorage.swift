@@ -1,7 +1,7 @@
 import CForwarding
 import CSupport
 
-/// A class whose objects have storage for their proxies. This is the fastest way to keep proxies, on every system.
+/// A class whose objects store their proxies themselves. That's the fastest way, and it works on every system.
 ///
 /// ```swift
 /// final class Downloader: HasDelegate, HasProxyStorage {
@@ -10,14 +10,14 @@ import CSupport
 /// }
 /// ```
 ///
-/// The proxies live exactly as long as the object. This is also true for other classes, except on the systems and for
-/// the objects that `HasDeallocationHook` names.
+/// The proxies live exactly as long as the object. For classes without this conformance, that isn't so on the systems
+/// and for the objects that ``HasDeallocationHook`` names.
 public protocol HasProxyStorage: AnyObject {
-    /// The object's own storage: a stored property that never changes, and that nobody else keeps.
+    /// The object's own storage: a stored property that never changes, and that nothing else retains.
     var proxyStorage: ProxyStorage { get }
 }
 
-/// Keeps the proxies of one object. Use it only for that object's `proxyStorage`.
+/// The storage for the proxies of one object. Use it only for that object's `proxyStorage`. Thread-safe.
 public class ProxyStorage: @unchecked Sendable {
     /// After `init`, only C reads and writes it.
     private var words = cffi_storage()
@@ -27,7 +27,7 @@ public class ProxyStorage: @unchecked Sendable {
         (Unmanaged.passUnretained(self).toOpaque() + Int(CFFI_OBJECT_HEADER)).assumingMemoryBound(to: cffi_storage.self)
     }
 
-    /// Makes a storage without proxies.
+    /// Creates a storage without proxies.
     public init() {
         cffi_storage_init(address)
     }
@@ -49,7 +49,8 @@ public class ProxyStorage: @unchecked Sendable {
         var kept: UnsafeMutableRawPointer? = proxy.address
         switch withExtendedLifetime(proxy, { cffi_storage_keep(address, Self.owner(parent), identifier, &kept) }) {
         case cffi_storing_done: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
-        case cffi_storing_not_owner: throw ProxyError(reason: .proxyStorageNotOwned, protocolName: proxy.shape.delegateName)
+        case cffi_storing_not_owner:
+            throw ProxyError(reason: .proxyStorageNotOwned, protocolName: proxy.shape.delegateName)
         default: throw ProxyError(reason: .outOfMemory, protocolName: proxy.shape.delegateName)
         }
     }

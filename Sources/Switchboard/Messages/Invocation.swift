@@ -22,7 +22,7 @@ public final class Invocation {
     /// The record, either this invocation's own, or that of a call under way.
     private(set) var record: UnsafeMutablePointer<cffi_invocation>
     private var isOwner: Bool
-    /// Whether a call is under way with the record, which nobody may change then.
+    /// Whether a call is under way with the record, which must not change then.
     private var isInvoking = false
     /// Which arguments have a value. If the record is that of a call under way, all have.
     private var isSet: [Bool]
@@ -117,7 +117,7 @@ public final class Invocation {
     }
 
     /// Ends the call for which an invocation stands. If it has a result, that is at the record's place for it then, and
-    /// the function returns true. From now on the invocation has copies of the values, for whoever keeps it.
+    /// the function returns true. From now on the invocation has copies of the values, for code that keeps it.
     /// Precondition: `invocation` was made from `record`, and only those who keep it hold references to it.
     static func end(_ invocation: inout Invocation, _ record: UnsafeMutablePointer<cffi_invocation>) -> Bool {
         let hasResult = invocation.hasResult

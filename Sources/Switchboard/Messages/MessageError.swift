@@ -46,10 +46,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     public let reason: Reason
     /// The message that the error concerns; nil if there's none.
     public let selector: MessageSelector?
-    /// The proxy for which nobody answered; another proxy may have been asked on the way.
+    /// The proxy that had no target; another proxy may have been asked on the way.
     let source: ObjectIdentifier?
 
-    /// - Parameter source: The object for which nobody answers.
+    /// - Parameter source: The object that has no target.
     init(_ reason: Reason, _ selector: MessageSelector? = nil, of source: AnyObject? = nil) {
         self.reason = reason
         self.selector = selector
@@ -72,8 +72,11 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error message: the fault, and the way to mend it.
     public var description: String {
         let (problem, remedy) = texts
-        return message(
-            module: "Switchboard", selector.map { "message `\($0)`: \(problem)" } ?? problem, remedy, reason)
+        let text = selector.map { "message `\($0)`: \(problem)" } ?? problem
+        if case .signature(let error) = reason {
+            return message(module: "Switchboard", text, remedy, error.reason)
+        }
+        return message(module: "Switchboard", text, remedy, reason)
     }
 
     private var texts: (problem: String, remedy: String) {
@@ -100,7 +103,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Set a target or a `fallbackTarget`, or register a default. Keep the target alive."
             )
         case .argumentCount(let expected, let found):
-            ("the method takes \(count(expected, "argument")), and the message has \(found)", "Pass the method's arguments.")
+            (
+                "the method takes \(count(expected, "argument")), and the message has \(found)",
+                "Pass the method's arguments."
+            )
         case .argumentType(let index, let expected, let found):
             (
                 "argument \(index + 1) is of type \(found), and the method takes \(expected)",
@@ -114,7 +120,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .argumentMissing(let index):
             ("the invocation has no value for argument \(index + 1)", "Call `setArgument(_:at: \(index))`.")
         case .resultType(let expected, let found):
-            ("the result is of type \(expected), and you asked for \(found)", "Ask for the type that the method returns.")
+            (
+                "the result is of type \(expected), not \(found)",
+                "Use the type that the method returns."
+            )
         case .noTarget:
             ("the invocation has no target", "Set `target`, or call `invoke(with:)`.")
         case .asynchronous:

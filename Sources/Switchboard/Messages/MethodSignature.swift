@@ -175,7 +175,7 @@ public final class MethodSignature: @unchecked Sendable {
         let position = Int(error.position)
         let found = Array(encoding.utf8.dropFirst(position).prefix(1))
         let problem =
-            "\(String(cString: error.expected)) has to follow, and there is "
+            "expected \(String(cString: error.expected)), found "
             + (found.isEmpty ? "nothing more" : "\"\(String(decoding: found, as: UTF8.self))\"")
         throw SignatureError(.encoding(encoding, position: position, problem: problem))
     }

@@ -24,7 +24,7 @@ public final class MethodTable: @unchecked Sendable {
     /// Guarded by `lock`.
     private var own: [MessageSelector: MethodImplementation] = [:]
     private var heirs: [WeakTable] = []
-    /// Tables that are gone are removed when the list has grown, so that the cost is spread over the tables created.
+    /// Deallocated tables are removed when the list has grown, so that the cost is spread over the tables created.
     private var sweepHeirsAt = 16
 
     /// A change of a table affects all tables that inherit from it, so all tables share one lock. Its value is a dummy:

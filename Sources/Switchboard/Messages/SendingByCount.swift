@@ -3,7 +3,25 @@
 #if compiler(>=6.3)
 
     extension MessageReceiver {
-        /// `send(_:_:returning:)` with one argument.
+        /// Sends a message with one argument and returns the method's result.
+        ///
+        /// ```swift
+        /// let result: Int = try receiver.send("combine:", a)
+        /// ```
+        ///
+        /// If the types are exactly the method's, its closure or its C function is called without conversions.
+        /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+        /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+        ///
+        /// The method runs on your thread. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+        /// - Returns: The method's result.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument or the result has another type.
         @_documentation(visibility: internal)
         @inlinable
         public func send<A, Result>(
@@ -21,7 +39,21 @@
             return try MessageDispatch.send(selector, to: self, Result.self, a)
         }
 
-        /// `send(_:_:)` with one argument.
+        /// Sends a message with one argument and drops the result, if there is one.
+        ///
+        /// ```swift
+        /// try receiver.send("combine:", a)
+        /// ```
+        ///
+        /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+        /// instead. The arguments are checked and converted as there. The method runs on your thread.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument has another type.
         @_documentation(visibility: internal)
         @_disfavoredOverload
         @inlinable
@@ -38,7 +70,26 @@
             try MessageDispatch.send(selector, to: self, Void.self, a)
         }
 
-        /// `send(_:_:returning:)` with 2 arguments.
+        /// Sends a message with 2 arguments and returns the method's result.
+        ///
+        /// ```swift
+        /// let result: Int = try receiver.send("combine:with:", a, b)
+        /// ```
+        ///
+        /// If the types are exactly the method's, its closure or its C function is called without conversions.
+        /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+        /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+        ///
+        /// The method runs on your thread. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+        /// - Returns: The method's result.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument or the result has another type.
         @_documentation(visibility: internal)
         @inlinable
         public func send<A, B, Result>(
@@ -56,7 +107,22 @@
             return try MessageDispatch.send(selector, to: self, Result.self, a, b)
         }
 
-        /// `send(_:_:)` with 2 arguments.
+        /// Sends a message with 2 arguments and drops the result, if there is one.
+        ///
+        /// ```swift
+        /// try receiver.send("combine:with:", a, b)
+        /// ```
+        ///
+        /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+        /// instead. The arguments are checked and converted as there. The method runs on your thread.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument has another type.
         @_documentation(visibility: internal)
         @_disfavoredOverload
         @inlinable
@@ -73,7 +139,27 @@
             try MessageDispatch.send(selector, to: self, Void.self, a, b)
         }
 
-        /// `send(_:_:returning:)` with 3 arguments.
+        /// Sends a message with 3 arguments and returns the method's result.
+        ///
+        /// ```swift
+        /// let result: Int = try receiver.send("combine:with:with:", a, b, c)
+        /// ```
+        ///
+        /// If the types are exactly the method's, its closure or its C function is called without conversions.
+        /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+        /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+        ///
+        /// The method runs on your thread. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+        /// - Returns: The method's result.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument or the result has another type.
         @_documentation(visibility: internal)
         @inlinable
         public func send<A, B, C, Result>(
@@ -91,7 +177,23 @@
             return try MessageDispatch.send(selector, to: self, Result.self, a, b, c)
         }
 
-        /// `send(_:_:)` with 3 arguments.
+        /// Sends a message with 3 arguments and drops the result, if there is one.
+        ///
+        /// ```swift
+        /// try receiver.send("combine:with:with:", a, b, c)
+        /// ```
+        ///
+        /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+        /// instead. The arguments are checked and converted as there. The method runs on your thread.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument has another type.
         @_documentation(visibility: internal)
         @_disfavoredOverload
         @inlinable
@@ -108,7 +210,28 @@
             try MessageDispatch.send(selector, to: self, Void.self, a, b, c)
         }
 
-        /// `send(_:_:returning:)` with 4 arguments.
+        /// Sends a message with 4 arguments and returns the method's result.
+        ///
+        /// ```swift
+        /// let result: Int = try receiver.send("combine:with:with:with:", a, b, c, d)
+        /// ```
+        ///
+        /// If the types are exactly the method's, its closure or its C function is called without conversions.
+        /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+        /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+        ///
+        /// The method runs on your thread. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - d: The fourth argument.
+        ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+        /// - Returns: The method's result.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument or the result has another type.
         @_documentation(visibility: internal)
         @inlinable
         public func send<A, B, C, D, Result>(
@@ -126,7 +249,24 @@
             return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d)
         }
 
-        /// `send(_:_:)` with 4 arguments.
+        /// Sends a message with 4 arguments and drops the result, if there is one.
+        ///
+        /// ```swift
+        /// try receiver.send("combine:with:with:with:", a, b, c, d)
+        /// ```
+        ///
+        /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+        /// instead. The arguments are checked and converted as there. The method runs on your thread.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - d: The fourth argument.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument has another type.
         @_documentation(visibility: internal)
         @_disfavoredOverload
         @inlinable
@@ -143,7 +283,29 @@
             try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d)
         }
 
-        /// `send(_:_:returning:)` with 5 arguments.
+        /// Sends a message with 5 arguments and returns the method's result.
+        ///
+        /// ```swift
+        /// let result: Int = try receiver.send("combine:with:with:with:with:", a, b, c, d, e)
+        /// ```
+        ///
+        /// If the types are exactly the method's, its closure or its C function is called without conversions.
+        /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+        /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+        ///
+        /// The method runs on your thread. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - d: The fourth argument.
+        ///   - e: The fifth argument.
+        ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+        /// - Returns: The method's result.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument or the result has another type.
         @_documentation(visibility: internal)
         @inlinable
         public func send<A, B, C, D, E, Result>(
@@ -163,7 +325,25 @@
             return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d, e)
         }
 
-        /// `send(_:_:)` with 5 arguments.
+        /// Sends a message with 5 arguments and drops the result, if there is one.
+        ///
+        /// ```swift
+        /// try receiver.send("combine:with:with:with:with:", a, b, c, d, e)
+        /// ```
+        ///
+        /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+        /// instead. The arguments are checked and converted as there. The method runs on your thread.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - d: The fourth argument.
+        ///   - e: The fifth argument.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument has another type.
         @_documentation(visibility: internal)
         @_disfavoredOverload
         @inlinable
@@ -181,7 +361,30 @@
             try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d, e)
         }
 
-        /// `send(_:_:returning:)` with 6 arguments.
+        /// Sends a message with 6 arguments and returns the method's result.
+        ///
+        /// ```swift
+        /// let result: Int = try receiver.send("combine:with:with:with:with:with:", a, b, c, d, e, f)
+        /// ```
+        ///
+        /// If the types are exactly the method's, its closure or its C function is called without conversions.
+        /// Otherwise each argument is converted as by `as?`: to an optional, a protocol or a superclass, but never to
+        /// another kind of number. You can pass a `String` for a C string; the C string is valid during the call.
+        ///
+        /// The method runs on your thread. Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - d: The fourth argument.
+        ///   - e: The fifth argument.
+        ///   - f: The sixth argument.
+        ///   - type: The type of the result. You can leave it out if the compiler knows the type.
+        /// - Returns: The method's result.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument or the result has another type.
         @_documentation(visibility: internal)
         @inlinable
         public func send<A, B, C, D, E, F, Result>(
@@ -201,7 +404,26 @@
             return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d, e, f)
         }
 
-        /// `send(_:_:)` with 6 arguments.
+        /// Sends a message with 6 arguments and drops the result, if there is one.
+        ///
+        /// ```swift
+        /// try receiver.send("combine:with:with:with:with:with:", a, b, c, d, e, f)
+        /// ```
+        ///
+        /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
+        /// instead. The arguments are checked and converted as there. The method runs on your thread.
+        /// Thread-safe.
+        ///
+        /// - Parameters:
+        ///   - selector: The message's name.
+        ///   - a: The first argument.
+        ///   - b: The second argument.
+        ///   - c: The third argument.
+        ///   - d: The fourth argument.
+        ///   - e: The fifth argument.
+        ///   - f: The sixth argument.
+        /// - Throws: The method's own error, unchanged. A ``MessageError`` if the receiver doesn't handle the message,
+        ///   if the number of arguments is wrong, or if an argument has another type.
         @_documentation(visibility: internal)
         @_disfavoredOverload
         @inlinable
@@ -223,8 +445,10 @@
     }
 
     extension MethodImplementation {
-        /// `callExactly` with one argument, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-        /// references to what that captures.
+        /// `callExactly` with one argument, for a method without `code`.
+        ///
+        /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+        /// captures.
         @inlinable @inline(never)
         final func callExactly<A, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
@@ -234,7 +458,7 @@
             return try (method.closure.body as (AnyObject, A) throws -> Result)(receiver, a)
         }
 
-        /// The same for a method with `code`.
+        /// `callExactly` with one argument, for a method with `code`.
         @inlinable @inline(never)
         final func callByAddress<A, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
@@ -244,8 +468,10 @@
             }
         }
 
-        /// `callExactly` with 2 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-        /// references to what that captures.
+        /// `callExactly` with 2 arguments, for a method without `code`.
+        ///
+        /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+        /// captures.
         @inlinable @inline(never)
         final func callExactly<A, B, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
@@ -255,7 +481,7 @@
             return try (method.closure.body as (AnyObject, A, B) throws -> Result)(receiver, a, b)
         }
 
-        /// The same for a method with `code`.
+        /// `callExactly` with 2 arguments, for a method with `code`.
         @inlinable @inline(never)
         final func callByAddress<A, B, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
@@ -267,8 +493,10 @@
             }
         }
 
-        /// `callExactly` with 3 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-        /// references to what that captures.
+        /// `callExactly` with 3 arguments, for a method without `code`.
+        ///
+        /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+        /// captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
@@ -278,7 +506,7 @@
             return try (method.closure.body as (AnyObject, A, B, C) throws -> Result)(receiver, a, b, c)
         }
 
-        /// The same for a method with `code`.
+        /// `callExactly` with 3 arguments, for a method with `code`.
         @inlinable @inline(never)
         final func callByAddress<A, B, C, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
@@ -294,8 +522,10 @@
             }
         }
 
-        /// `callExactly` with 4 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-        /// references to what that captures.
+        /// `callExactly` with 4 arguments, for a method without `code`.
+        ///
+        /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+        /// captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, D, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
@@ -305,7 +535,7 @@
             return try (method.closure.body as (AnyObject, A, B, C, D) throws -> Result)(receiver, a, b, c, d)
         }
 
-        /// The same for a method with `code`.
+        /// `callExactly` with 4 arguments, for a method with `code`.
         @inlinable @inline(never)
         final func callByAddress<A, B, C, D, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
@@ -325,8 +555,10 @@
             }
         }
 
-        /// `callExactly` with 5 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-        /// references to what that captures.
+        /// `callExactly` with 5 arguments, for a method without `code`.
+        ///
+        /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+        /// captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, D, E, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
@@ -336,7 +568,7 @@
             return try (method.closure.body as (AnyObject, A, B, C, D, E) throws -> Result)(receiver, a, b, c, d, e)
         }
 
-        /// The same for a method with `code`.
+        /// `callExactly` with 5 arguments, for a method with `code`.
         @inlinable @inline(never)
         final func callByAddress<A, B, C, D, E, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
@@ -360,8 +592,10 @@
             }
         }
 
-        /// `callExactly` with 6 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-        /// references to what that captures.
+        /// `callExactly` with 6 arguments, for a method without `code`.
+        ///
+        /// Not inlined: here the compiler sees that `self` retains the closure, and counts no references to its
+        /// captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, D, E, F, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
@@ -372,7 +606,7 @@
                 receiver, a, b, c, d, e, f)
         }
 
-        /// The same for a method with `code`.
+        /// `callExactly` with 6 arguments, for a method with `code`.
         @inlinable @inline(never)
         final func callByAddress<A, B, C, D, E, F, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F

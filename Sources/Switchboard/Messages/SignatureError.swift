@@ -14,7 +14,7 @@ public struct SignatureError: Error, Hashable, Sendable, CustomStringConvertible
         case notCallableFromC(signature: String)
         /// The program has no symbol with this name.
         case noSymbol(String)
-        /// The system doesn't provide memory for code that is made at run time.
+        /// The system doesn't allow executable memory, which the callback needs.
         case noExecutableMemory
         /// The process already has `limit` signatures, the most that it may have.
         case tooManySignatures(limit: Int)
@@ -48,7 +48,10 @@ public struct SignatureError: Error, Hashable, Sendable, CustomStringConvertible
                     + "part, such as a union, pass its type encoding."
             )
         case .functionType(let expected, let found):
-            ("can't use \(found) here: the types have to be \(expected)", "Write the same types, with `@convention(c)`.")
+            (
+                "can\'t use \(found) here: expected \(expected)",
+                "Write the same types, with `@convention(c)`."
+            )
         case .notCallableFromC(let signature):
             (
                 "can't call a method with the signature \(signature) from C: it has types that C doesn't have",

@@ -128,7 +128,7 @@ public struct SignatureType: Sendable {
     private func takes(_ other: Any.Type) -> Bool {
         // Of a `CValue` only the bytes are known.
         if other == type { return !isOpaque }
-        // Only if any class is accepted, because nobody checks the class. An object's address without a reference is
+        // Only if any class is accepted, because no code checks the class. An object's address without a reference is
         // not enough.
         if isObject { return type == AnyObject?.self && CLayout(other)?.isObject == true }
         if isClass { return type == AnyClass?.self && TypeEncoding.encoding(of: other) == "#" }

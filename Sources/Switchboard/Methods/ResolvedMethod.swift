@@ -12,7 +12,7 @@ import CSwiftCall
     /// Which arguments the receiver takes over.
     let consumption: Consumption
     let boxing: ArgumentBoxing
-    /// Whether a call returns if nobody answers: the method returns nothing, and takes no closure that its caller may
+    /// Whether a call returns if nothing answers: the method returns nothing, and takes no closure that its caller may
     /// wait for.
     let returnsUnanswered: Bool
 
@@ -162,13 +162,13 @@ import CSwiftCall
         }
     }
 
-    /// Ends the process: an observer or interceptor kept a closure that does not escape, and it is called.
+    /// Traps: an observer or interceptor kept a closure that does not escape, and it is called.
     func trapClosure() -> Never {
         fatalError(
             """
-            Switchboard: expected a closure that is an argument of a call of \(name()) to be called before that call \
-            ends, because the parameter is not `@escaping`; found a call of it afterwards. Call it in the observer, interceptor or stub that \
-            gets it, and keep what it returns, or declare the parameter `@escaping`.
+            Switchboard: your code called a closure that is an argument of \(name()) after that call had ended. The parameter isn't \
+            `@escaping`. Call the closure in the observer, interceptor or stub that receives it, and keep the result, or declare \
+            the parameter `@escaping`.
             """)
     }
 

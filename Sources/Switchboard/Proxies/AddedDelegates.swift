@@ -1,35 +1,37 @@
 import CForwarding
 
 extension ForwardingProxy {
-    /// Adds `delegate`, which gets calls in addition to the real delegate, until the subscription is cancelled or
-    /// dropped.
+    /// Adds a target, which receives calls in addition to the others, until you cancel or release the token.
     ///
     /// ```swift
     /// let added = proxy.addTarget(recorder, retainTarget: true)
     /// ```
     ///
-    /// The real delegate is called first, then the added ones, in order. A call reaches all of them if the method
+    /// The proxy's own target is called first, then the added ones in order. A call reaches all of them if its method
     ///
     /// - returns nothing,
     /// - takes no closure, such as a completion handler, which each of them would call,
-    /// - takes none of its arguments over (`consuming`, `sending`) that count references, and
-    /// - is not a setter.
+    /// - consumes no argument that counts references (`consuming`, `sending`), and
+    /// - isn't a setter.
     ///
-    /// Any other call reaches only the first one that is alive. This is so for every kind of proxy, and for asynchronous methods. A
-    /// class that conforms by hand says of a method that it takes an argument over, or is a setter: `TypedSelector`. If the
-    /// methods of a proxy without code are neither observed nor intercepted by reference, nor told by the program's symbols, as
-    /// in a stripped program, their calls reach the first one, too.
+    /// Any other call reaches only the first target that is alive. This holds for all proxies, and even for
+    /// asynchronous methods. For a hand-written proxy, you say in the ``TypedSelector`` that a method consumes an
+    /// argument or is a setter.
     ///
-    /// All of them are called, even if one throws. The first one that is alive decides how the call ends for the caller; errors
-    /// of the others are dropped.
+    /// The library has to know the method's types: you observed or intercepted it by reference, or the symbols of a
+    /// conforming type have them. Otherwise its calls reach the first target only, for example in a stripped program.
     ///
-    /// Thread-safe. Calls under way keep the delegates that they found. If delegates were added, every call costs more,
-    /// even one that reaches only one of them.
+    /// All targets are called, even if one throws. The first one that is alive decides whether the caller receives an
+    /// error; errors of the others are dropped.
+    ///
+    /// Calls that are running keep the targets that they found. Added targets make every call slower, even one that
+    /// reaches only one of them. Thread-safe.
     ///
     /// - Parameters:
-    ///   - target: The object. Traps if it forwards to this proxy. If you add it twice, it is called twice.
+    ///   - target: The object. If it forwards to this proxy, this traps. If you add it twice, it's called twice.
     ///   - retainTarget: Whether the proxy retains it until the token ends.
-    /// - Returns: A token that removes the target when you cancel or release it. It retains neither the proxy nor the target.
+    /// - Returns: A token that removes the target when you cancel or release it. It retains neither the proxy nor the
+    ///   target.
     public final func addTarget(_ target: Delegate, retainTarget: Bool) -> SubscriptionToken {
         shape.learnSignatures()
         let receiver = newReceiver(for: target, retained: retainTarget)

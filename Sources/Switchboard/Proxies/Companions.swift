@@ -66,7 +66,7 @@ extension AnyForwardingProxy {
         for object in kept { object.release() }
     }
 
-    /// The fallback receiver changed to the object at `object`, or to nothing: the companions that support it get it, too.
+    /// The fallback target changed to the object at `object`, or to nothing: the companions that support it take it.
     final func fallbackChanged(_ object: UnsafeMutableRawPointer?) {
         if cffi_proxy_needs_no_companions(address, object) { return }
         changeCompanions(object)
@@ -152,7 +152,7 @@ extension AnyForwardingProxy {
         for (descriptor, why) in shape.lostProtocols(of: object, parent: parentIfAlive) {
             warn(
                 "a target of a proxy for \(shape.delegateName) is also a \(descriptor.qualifiedName), which isn't supported, so casts "
-                    + "of the proxy to that protocol fail. \(why.description)")
+                    + "of the proxy to that protocol fail. \(why.explanation)")
         }
     }
 }
@@ -191,8 +191,10 @@ extension ForwardingProxy {
             """)
     }
 
-    /// The part of this proxy that stands in for a protocol that refines the delegate's: there its methods are observed, intercepted
-    /// and answered.
+    /// Returns the part of this proxy for a protocol that refines the delegate's, or traps if there can't be one.
+    ///
+    /// Use the part to observe, intercept and answer the methods of that protocol. For example, if a table view casts
+    /// its scroll view delegate to a table view delegate:
     ///
     /// ```swift
     /// let proxy = RxScrollViewDelegateProxy.proxy(for: table)
@@ -200,22 +202,36 @@ extension ForwardingProxy {
     ///     .methodInvoked(TableViewDelegate.tableView(_:didSelectRow:))
     /// ```
     ///
-    /// Where the real delegate conforms to such protocols, the proxy stands in for them without this: casts of the proxy succeed, and
-    /// the calls arrive. From this call on, they do so whatever the delegate is. Calls that it does not answer are answered as other
-    /// calls without a delegate are: by default implementations, or by what `whenUnanswered` gives for the part.
+    /// If the target conforms to such a protocol, the proxy supports it even without this call: casts of the proxy
+    /// succeed, and the target receives the calls. From this call on, they do so with any target. If the target
+    /// doesn't support a call, the rules are those of calls without a target: `whenUnanswered` of the part and
+    /// default implementations answer.
     ///
-    /// The part has the proxy's real delegate, if that conforms, the added ones that conform, and the interceptors of all calls. It
-    /// lives as long as the proxy. Reference only methods with it that `type` itself declares: a method that it inherits traps.
-    /// Thread-safe.
+    /// The part forwards to the proxy's target and added targets, as far as they conform, and has the interceptors of
+    /// all calls. It lives as long as the proxy. Use it only for methods that `type` declares itself: an inherited
+    /// method traps. Thread-safe.
     ///
-    /// - Parameter type: A protocol, as `(any P).self`. Traps where `refinedOrThrow(to:)` throws.
+    /// - Parameter type: The protocol type, `(any P).self`. If `refinedOrThrow(to:)` throws, this traps.
+    /// - Returns: The part.
     public final func refined<Refined>(to type: Refined.Type) -> ForwardingProxy<Refined> {
         trapping { () throws(ProxyError) in try refinedOrThrow(to: type) }
     }
 
-    /// As `refined(to:)`.
+    /// Returns the part of this proxy for a protocol that refines the delegate's, or throws if there can't be one.
     ///
-    /// - Throws: `ProxyError` if the protocol does not refine one of the delegate type's, or if no proxy can stand in for it.
+    /// Use the part to observe, intercept and answer the methods of that protocol:
+    ///
+    /// ```swift
+    /// let selections = try proxy.refinedOrThrow(to: (any TableViewDelegate).self)
+    ///     .methodInvoked(TableViewDelegate.tableView(_:didSelectRow:))
+    /// ```
+    ///
+    /// From this call on, casts of the proxy to the protocol succeed with any target. The part lives as long as the
+    /// proxy. Use it only for methods that `type` declares itself: an inherited method traps. Thread-safe.
+    ///
+    /// - Parameter type: The protocol type, `(any P).self`.
+    /// - Returns: The part.
+    /// - Throws: A ``ProxyError`` if the protocol doesn't refine a protocol of the delegate type, or isn't supported.
     public final func refinedOrThrow<Refined>(to type: Refined.Type) throws(ProxyError) -> ForwardingProxy<Refined> {
         let shape = shape
         let direct = try ProtocolRequirements.directProtocols(of: type)

@@ -323,13 +323,24 @@ extension ProtocolShape {
 // `DelegateProxyType` uses that protocol's functions, which the compiler prefers to these.
 
 extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateType == Delegate {
-    /// The proxy for `parent`, installed as its delegate; calls are forwarded to the previous delegate.
+    /// Returns the proxy that is the delegate of a parent, or traps if there can't be one.
     ///
-    /// The first call makes the proxy. If the parent's delegate was replaced meanwhile, the proxy adopts the new one
-    /// and takes its place again. Traps if no proxy can stand in for the protocol; `proxyOrThrow(for:)` throws instead.
+    /// The first call makes the proxy, installs it as the parent's `delegate`, and sets the previous delegate as its
+    /// target. Later calls return the same proxy. If your program has assigned another delegate meanwhile, the proxy
+    /// takes its place again, and forwards to it.
     ///
-    /// - Parameter parent: The object whose delegate the proxy replaces. Call this where it is safe to set the parent's
-    ///   delegate.
+    /// ```swift
+    /// let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
+    /// ```
+    ///
+    /// If the protocol isn't supported, this traps; `proxyOrThrow(for:)` throws instead. Call it on a thread that may
+    /// set the parent's `delegate`.
+    ///
+    /// - Parameters:
+    ///   - parent: The parent. Its proxy lives as long as it does.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: The proxy.
     @inlinable @_disfavoredOverload
     public static func proxy(
         for parent: ParentObject, file: StaticString = #fileID, line: UInt = #line
@@ -337,9 +348,22 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
         trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
-    /// Like `proxy(for:)`.
+    /// Returns the proxy that is the delegate of a parent, or throws if there can't be one.
     ///
-    /// - Throws: `ProxyError` if no proxy can stand in for the delegate's protocols.
+    /// The first call makes the proxy, installs it as the parent's `delegate`, and sets the previous delegate as its
+    /// target. Later calls return the same proxy. If your program has assigned another delegate meanwhile, the proxy
+    /// takes its place again, and forwards to it.
+    ///
+    /// ```swift
+    /// let proxy = try DelegateProxy<XMLParser, any XMLParserDelegate>.proxyOrThrow(for: parser)
+    /// ```
+    ///
+    /// Call it on a thread that may set the parent's `delegate`.
+    ///
+    /// - Parameter parent: The parent. Its proxy lives as long as it does.
+    /// - Returns: The proxy.
+    /// - Throws: A ``ProxyError`` if the protocols of the delegate aren't supported, or if the parent can't have a
+    ///   proxy.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyError) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
@@ -353,7 +377,24 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
 }
 
 extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSourceType == Delegate {
-    /// Like `proxy(for:)` of a parent with a delegate, for its data source.
+    /// Returns the proxy that is the data source of a parent, or traps if there can't be one.
+    ///
+    /// The first call makes the proxy, installs it as the parent's `dataSource`, and sets the previous data source as
+    /// its target. Later calls return the same proxy. If your program has assigned another data source meanwhile, the
+    /// proxy takes its place again, and forwards to it.
+    ///
+    /// ```swift
+    /// let proxy = DelegateProxy<Grid, any GridDataSource>.proxy(for: grid)
+    /// ```
+    ///
+    /// If the protocol isn't supported, this traps; `proxyOrThrow(for:)` throws instead. Call it on a thread that may
+    /// set the parent's `dataSource`.
+    ///
+    /// - Parameters:
+    ///   - parent: The parent. Its proxy lives as long as it does.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: The proxy.
     @inlinable @_disfavoredOverload
     public static func proxy(
         for parent: ParentObject, file: StaticString = #fileID, line: UInt = #line
@@ -361,9 +402,22 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
         trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
-    /// Like `proxy(for:)`.
+    /// Returns the proxy that is the data source of a parent, or throws if there can't be one.
     ///
-    /// - Throws: `ProxyError` if no proxy can stand in for the data source's protocols.
+    /// The first call makes the proxy, installs it as the parent's `dataSource`, and sets the previous data source as
+    /// its target. Later calls return the same proxy. If your program has assigned another data source meanwhile, the
+    /// proxy takes its place again, and forwards to it.
+    ///
+    /// ```swift
+    /// let proxy = try DelegateProxy<Grid, any GridDataSource>.proxyOrThrow(for: grid)
+    /// ```
+    ///
+    /// Call it on a thread that may set the parent's `dataSource`.
+    ///
+    /// - Parameter parent: The parent. Its proxy lives as long as it does.
+    /// - Returns: The proxy.
+    /// - Throws: A ``ProxyError`` if the protocols of the data source aren't supported, or if the parent can't have a
+    ///   proxy.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyError) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
@@ -377,7 +431,24 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
 }
 
 extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.PrefetchDataSourceType == Delegate {
-    /// Like `proxy(for:)` of a parent with a delegate, for its prefetch data source.
+    /// Returns the proxy that is the prefetch data source of a parent, or traps if there can't be one.
+    ///
+    /// The first call makes the proxy, installs it as the parent's `prefetchDataSource`, and sets the previous
+    /// prefetch data source as its target. Later calls return the same proxy. If your program has assigned another
+    /// prefetch data source meanwhile, the proxy takes its place again, and forwards to it.
+    ///
+    /// ```swift
+    /// let proxy = DelegateProxy<Grid, any GridPrefetching>.proxy(for: grid)
+    /// ```
+    ///
+    /// If the protocol isn't supported, this traps; `proxyOrThrow(for:)` throws instead. Call it on a thread that may
+    /// set the parent's `prefetchDataSource`.
+    ///
+    /// - Parameters:
+    ///   - parent: The parent. Its proxy lives as long as it does.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: The proxy.
     @inlinable @_disfavoredOverload
     public static func proxy(
         for parent: ParentObject, file: StaticString = #fileID, line: UInt = #line
@@ -385,9 +456,22 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
         trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: parent) }
     }
 
-    /// Like `proxy(for:)`.
+    /// Returns the proxy that is the prefetch data source of a parent, or throws if there can't be one.
     ///
-    /// - Throws: `ProxyError` if no proxy can stand in for the prefetch data source's protocols.
+    /// The first call makes the proxy, installs it as the parent's `prefetchDataSource`, and sets the previous
+    /// prefetch data source as its target. Later calls return the same proxy. If your program has assigned another
+    /// prefetch data source meanwhile, the proxy takes its place again, and forwards to it.
+    ///
+    /// ```swift
+    /// let proxy = try DelegateProxy<Grid, any GridPrefetching>.proxyOrThrow(for: grid)
+    /// ```
+    ///
+    /// Call it on a thread that may set the parent's `prefetchDataSource`.
+    ///
+    /// - Parameter parent: The parent. Its proxy lives as long as it does.
+    /// - Returns: The proxy.
+    /// - Throws: A ``ProxyError`` if the protocols of the prefetch data source aren't supported, or if the parent
+    ///   can't have a proxy.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyError) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
@@ -401,7 +485,12 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
 }
 
 extension DelegateProxy {
-    /// For a parent that does not say where its delegate is: the compiler's error says what to write.
+    /// Unavailable: reports that the library doesn't know the parent's delegate property.
+    ///
+    /// Conform the parent's class to ``HasDelegate``. For Foundation's classes, import `SwitchboardFoundation` or
+    /// `SwitchboardFoundationNetworking`.
+    ///
+    /// - Parameter parent: The parent.
     @available(
         *, unavailable,
         message: """

@@ -1,20 +1,19 @@
 #if Macros
 
-    /// The property in which the parents of a protocol's proxies have their delegate: the argument of
-    /// `@DelegateProtocol`.
+    /// The property in which a parent has its delegate: the argument of `@DelegateProtocol`.
     public enum ParentProperty: Sendable {
-        /// `delegate`: parents are `HasDelegate`.
+        /// The property `delegate`, for parents that conform to ``HasDelegate``.
         case delegate
-        /// `dataSource`: parents are `HasDataSource`.
+        /// The property `dataSource`, for parents that conform to ``HasDataSource``.
         case dataSource
-        /// `prefetchDataSource`: parents are `HasPrefetchDataSource`.
+        /// The property `prefetchDataSource`, for parents that conform to ``HasPrefetchDataSource``.
         case prefetchDataSource
-        /// Any other: a subclass of the generated class knows where, and conforms to `DelegateProxyType`.
+        /// Another property. A subclass of the generated class reads and writes it, and conforms to
+        /// ``DelegateProxyType``.
         case custom
     }
 
-    /// Generates a proxy class for a protocol of your own, of any access level, on every
-    /// processor and system.
+    /// Generates a proxy class for your protocol, with any access level, for every processor and system.
     ///
     /// ```swift
     /// @DelegateProtocol
@@ -25,65 +24,97 @@
     /// extension Downloader: HasDelegate {}
     ///
     /// let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
-    /// let subscription = proxy.methodInvoked(DownloaderDelegate.downloader(_:didReceive:offset:))
-    ///     .subscribe { downloader, chunk, offset in ... }
+    /// let token = proxy.methodInvoked(DownloaderDelegate.downloader(_:didReceive:offset:))
+    ///     .subscribe { downloader, chunk, offset in print(offset) }
     /// ```
     ///
-    /// The class has the protocol's name with `Proxy` appended, and the protocol's access level (in a `public
-    /// extension` it is `public`, not `open`). It conforms to the protocol: each method tells the observers, calls the
-    /// real delegate, and tells the observers; a subclass may override it. Every method is registered under its name,
-    /// `downloader(_:didReceive:offset:)`. Methods that only their types tell apart are registered under their names
-    /// with types: `picker(_: Picker, didSelect: Contact)`.
+    /// The class has the protocol's name with `Proxy` appended, and the protocol's access level. In a
+    /// `public extension` it's `public`, not `open`. It conforms to the protocol: each method notifies observers,
+    /// calls the target, and notifies observers again. A subclass may override it.
     ///
-    /// Some requirements are only forwarded, and cannot be observed: properties, subscripts, and methods that are
-    /// generic or `rethrows`, are `async` and return something, have `inout`, `borrowing` or `consuming` arguments or
-    /// closures that do not escape, are `@available` somewhere, or belong to an actor other than the main one. A note
-    /// at the method says so. Methods of the main actor, and `async` ones that belong to an actor or have closures as
-    /// arguments, are observed by name.
+    /// Every method is registered under its name, such as `downloader(_:didReceive:offset:)`. Methods that differ
+    /// only in their types are registered under their names with types: `picker(_: Picker, didSelect: Contact)`.
     ///
-    /// Protocols from which it inherits need the macro, too. Their methods are served like its own, and a subclass may
+    /// The class only forwards some requirements, and you can't observe them. For methods, a note at the declaration
+    /// says so:
+    ///
+    /// - properties and subscripts;
+    /// - methods that are generic, `rethrows`, or `@available` only somewhere;
+    /// - `async` methods that return a value;
+    /// - methods with `inout`, `borrowing` or `consuming` arguments, or with closures that don't escape;
+    /// - methods of an actor other than the main actor.
+    ///
+    /// You observe some methods by their selector strings instead of by reference: those of the main actor, and
+    /// `async` methods that belong to an actor or take closures.
+    ///
+    /// Inherited protocols need the macro, too. You observe their methods like the protocol's own. A subclass may
     /// override those that the protocol repeats.
     ///
-    /// Without a delegate, a method that returns nothing does nothing. Any other method asks `fallbackTarget`,
-    /// returns the value of `@DefaultResult`, or ends the process with a message.
+    /// If there's no target, the `fallbackTarget` or the default of the delegate type answers. Without these, a
+    /// method that returns nothing returns. Any other method returns the value of `@DefaultResult`, or traps with a
+    /// message.
     ///
-    /// - Parameter property: The property of parents that has the delegate.
+    /// - Parameter property: The parents' property that has the delegate.
     @attached(peer, names: prefixed(_Switchboard_), suffixed(Proxy))
     @attached(member, names: arbitrary)
     @attached(extension, names: arbitrary)
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")
 
-    /// The result of a requirement of a protocol with `@DelegateProtocol` if there is no delegate.
+    /// Sets the result of a requirement for calls that nothing else answers, in a protocol with `@DelegateProtocol`.
     ///
-    /// - Parameter value: Evaluated at each such call. It must have a type without context: `Choice.cancel`, not
-    ///   `.cancel`.
+    /// ```swift
+    /// @DefaultResult(Choice.cancel) func picker(_ picker: Picker, choiceFor name: String) -> Choice
+    /// ```
+    ///
+    /// - Parameter value: The result, evaluated at each such call. Its type has to be clear without context:
+    ///   `Choice.cancel`, not `.cancel`.
     @attached(peer)
     public macro DefaultResult<Value>(_ value: Value) =
         #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
-    /// The result of a requirement if there is no delegate: nil, an empty array or an empty dictionary.
+    /// Sets the result of a requirement for calls that nothing else answers to nil, an empty array or an empty
+    /// dictionary.
+    ///
+    /// ```swift
+    /// @DefaultResult(nil) func picker(_ picker: Picker, titleFor row: Int) -> String?
+    /// ```
+    ///
+    /// Use it in a protocol with `@DelegateProtocol`.
+    ///
+    /// - Parameter value: `nil`, `[]` or `[:]`.
     @attached(peer)
     public macro DefaultResult(_ value: _EmptyLiteral) =
         #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
-    /// Marks a requirement of a protocol with `@DelegateProtocol` that needs a delegate: a call without one ends the
-    /// process with a message.
+    /// Marks a requirement that needs a delegate, in a protocol with `@DelegateProtocol`.
+    ///
+    /// A call that nothing answers traps with a message.
+    ///
+    /// ```swift
+    /// @RequiresDelegate func courier(_ courier: Courier, codeFor door: Int) -> Int
+    /// ```
     @attached(peer)
     public macro RequiresDelegate() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
-    /// Marks a method of a protocol with `@DelegateProtocol` that is only forwarded, and not observed.
+    /// Marks a method that is only forwarded and can't be observed, in a protocol with `@DelegateProtocol`.
     ///
-    /// Write it where the macro cannot see that a method cannot be observed: an argument's type is a `typealias` of a
-    /// closure that does not escape, or the result is noncopyable.
+    /// Write it if the macro can't see that a method isn't supported: an argument's type is a `typealias` of a
+    /// closure that doesn't escape, or the result is noncopyable.
+    ///
+    /// ```swift
+    /// typealias Body = () -> Void
+    /// @ForwardedOnly func runner(_ runner: Runner, runs body: Body)
+    /// ```
     @attached(peer)
     public macro ForwardedOnly() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
 #else
 
-    /// Stands in for the macro if the trait `Macros` is missing: the compiler's error says how to add it. It is a
-    /// global actor, because a protocol can have the attribute of one, and a macro could not be declared without a
-    /// warning.
+    /// Reports that the macro `@DelegateProtocol` needs the trait `Macros`, which this build doesn't have.
+    ///
+    /// The compiler's error says how to add the trait. It's a global actor because a protocol may have the attribute
+    /// of one; a macro couldn't be declared without a warning.
     @available(
         *, unavailable,
         message: """
@@ -92,7 +123,7 @@
             """
     )
     @globalActor public actor DelegateProtocol {
-        /// For the compiler.
+        /// The instance that a global actor must have. Not for use.
         public static let shared = DelegateProtocol()
     }
 

@@ -5,18 +5,21 @@ import CForwarding
 extension DelegateDefaults {
     private static let warnings = Locked(true)
 
-    /// Whether a debug build warns of calls that would trap; true by default. Thread-safe.
+    /// Whether a debug build warns of calls that would trap because there's no delegate. True by default.
     ///
-    /// The library looks when you first observe or intercept an installed proxy whose parent has no delegate. It warns once for each
-    /// delegate type, of methods that return a value if none of these answers them: `whenUnanswered`, the `fallbackTarget`, the
-    /// default of the delegate type, an interceptor, a default implementation in a protocol extension. It knows the methods of protocols to
-    /// which a type in the program conforms. A release build never warns.
+    /// The library looks when you first observe or intercept an installed proxy whose parent has no delegate, and
+    /// warns once for each delegate type. The warning lists the methods that return a value and that nothing answers:
+    /// neither `whenUnanswered`, the `fallbackTarget`, the default of the delegate type, an interceptor, nor a
+    /// default implementation. The library knows the methods of protocols to which a type in the program conforms. A
+    /// release build never warns.
     ///
-    /// If your program sets delegates later, write this at its beginning:
+    /// If your program sets delegates later, turn the warning off at launch:
     ///
     /// ```swift
     /// DelegateDefaults.warnsIfMissing = false
     /// ```
+    ///
+    /// Thread-safe.
     public static var warnsIfMissing: Bool {
         get { warnings.withLock { $0 } }
         set { warnings.withLock { $0 = newValue } }

@@ -1,44 +1,48 @@
 import CForwarding
 import CSupport
 
-/// Takes the place of an object's delegate: observers are told of every call before and after, and the proxy forwards
-/// the call to the real delegate. It implements no methods itself, and stands in for any public protocol.
+/// Replaces the delegate of a parent, forwards every call to the original delegate, and notifies observers before and
+/// after.
+///
+/// It implements no methods itself, and supports any public protocol. You write a subclass only for special cases:
+/// see ``DelegateProxyType``.
 ///
 /// ```swift
 /// let parser = XMLParser(data: feed)
 /// let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
-/// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+/// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
 ///     .subscribe { parser, text in print(text) }
-/// _ = parser.parse()      // the real delegate still gets every call
+/// _ = parser.parse()  // the original delegate still receives every call
 /// ```
 ///
-/// A call that nobody observes is forwarded directly, whatever its signature: nothing is decoded, and nothing is
-/// allocated except for an access that modifies a property in place. All members are thread-safe; calls are delivered
-/// on the thread that makes them.
+/// All members are thread-safe. Observers, interceptors and the target run on the thread that makes the call. An
+/// unobserved call is forwarded directly, with any signature. It allocates nothing, except for changing a property in
+/// place.
 ///
-/// The real delegate is held weakly, unless the parent owned it, for instance in a strong property. Then the proxy
-/// keeps it until another one is set. The parent counts as an owner if the delegate has fewer strong references after
-/// it was replaced than before; so do not use the delegate on other threads while its first proxy is made. You can add
-/// other delegates, which also get the calls that return nothing: see `addTarget(_:retainTarget:)`.
+/// **Target.** The proxy holds the original delegate weakly. If the parent owned it, for example in a strong
+/// property, the proxy retains it until you set another one. The parent owned it if replacing it released a strong
+/// reference. So don't use the delegate on other threads while you make its first proxy. For more targets, see
+/// `addTarget(_:retainTarget:)`.
 ///
-/// The proxy holds its parent weakly, and lives exactly as long as its parent, to the end of the parent's `deinit`: the
-/// parent's class keeps it if it is a `HasProxyStorage`, else as `HasDeallocationHook` says. Then its streams end. If
-/// the end of a parent cannot be observed, the proxy is kept in a table, and is released some time later, when the
-/// table grows.
+/// **Lifetime.** The proxy refers to its parent weakly, and lives exactly as long, to the end of the parent's
+/// `deinit`. Then its streams complete. The parent retains it in its ``HasProxyStorage``, or by the hook that
+/// ``HasDeallocationHook`` describes. If the library can't observe the parent's deallocation, a table retains the
+/// proxy. It's released some time later, when the table grows.
 ///
-/// Code that casts the proxy finds the protocols of the delegate's type, and those that they refine. If the proxy class
-/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self` isn't
+/// **Casts.** You can cast the proxy to the protocols of the delegate type, and to those that they refine. If your
+/// proxy class conforms to them itself, a cast finds its methods. Requirements that take or return `Self` aren't
 /// supported.
 ///
-/// If the protocol has a `consuming func`, reference it once before its first call, as in
+/// If the protocol has a `consuming func`, reference it once before its first call:
 /// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe.
 open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
-    /// The class that has the delegate.
+    /// The class of the parent.
     public typealias ParentObject = ParentType
 
-    /// The object whose delegate this proxy replaces; nil once its last reference is gone. Thread-safe.
+    /// The parent, or nil once its last strong reference is released. Thread-safe.
     ///
-    /// Its memory, but not what it holds, is only freed when the proxy goes too, as with an `unowned` reference.
+    /// The proxy keeps the memory of the parent allocated, but not the parent's contents, as an `unowned` reference
+    /// does.
     public final var parentObject: ParentObject? {
         swift_tryRetain(parent).map { Unmanaged<ParentObject>.fromOpaque($0).takeRetainedValue() }
     }
@@ -48,13 +52,19 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// The parent's property, which is never freed.
     private let property: Unmanaged<DelegateProperty>
 
-    /// For subclasses: makes a proxy without installing it. `proxy(for:)` installs one.
+    /// Creates a proxy without installing it, for subclasses.
     ///
-    /// Traps if no proxy can stand in for the protocol; `proxyOrThrow(for:)` has checked that before.
+    /// To install a proxy, call `proxy(for:)`. If the protocol isn't supported, this initializer traps;
+    /// `proxyOrThrow(for:)` checks that before.
+    ///
+    /// ```swift
+    /// init(importer: Importer) { super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self) }
+    /// ```
     ///
     /// - Parameters:
-    ///   - parentObject: The object whose delegate the proxy replaces.
-    ///   - delegateProxy: The subclass, which knows where the delegate is.
+    ///   - parentObject: The parent, whose delegate the proxy will replace.
+    ///   - delegateProxy: Your subclass, which knows the parent's property. If it's neither the class of the new
+    ///     object nor a superclass, this traps.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         let type: AnyClass = Swift.type(of: self)
@@ -65,8 +75,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         guard type == Proxy.self || self is Proxy else {
             fatalError(
                 """
-                Switchboard: \(type) passes \(Proxy.self) to `super.init(parentObject:delegateProxy:)`, which isn't its own class \
-                or a superclass. Write `delegateProxy: \(type).self`.
+                Switchboard: \(type) passes \(Proxy.self), which is neither its own class nor a superclass, to \
+                `super.init(parentObject:delegateProxy:)`. Write `delegateProxy: \(type).self`.
                 """)
         }
         if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }
@@ -125,18 +135,22 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     /// Whether the proxy is the parent's delegate now.
     ///
-    /// If `staysInstalled` is false, an assignment to the parent's property puts another delegate in its place, until you call
-    /// `proxy(for:)` again.
+    /// If `staysInstalled` is false, an assignment to the parent's property replaces the proxy, until you call
+    /// `proxy(for:)` again. Thread-safe, as far as reading the parent's property is.
     public final var isInstalled: Bool { parentObject.map { isDelegate(delegate(of: $0)) } ?? false }
 
-    /// Whether the proxy stays where it is when the parent's delegate is assigned: what is assigned becomes the real delegate, held
-    /// as the property holds it, and nil means none.
+    /// Whether the proxy stays the parent's delegate if your program assigns another one.
     ///
-    /// That holds where the assignment calls the property's setter through the parent's class, as it does for most properties of
-    /// classes of other modules that are not `final`, on Linux. It was found out when the first proxy for a parent of that class was
-    /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly, and so may
-    /// optimized code that assigns to the property of a generic class. A process can replace the setters of some hundred properties;
-    /// after that, this is false as well.
+    /// If it does, an assignment sets the proxy's target, and the target is held weakly or strongly as the property
+    /// would hold it. Assigning nil removes the target.
+    ///
+    /// This is true if the assignment calls the property's setter through the parent's class, on Linux. It does for
+    /// most properties of classes of other modules that aren't `final`. The library finds this out when you install
+    /// the first proxy for a parent of the class; before, it's false.
+    ///
+    /// Even if it's true, code in the class's own module may write the property directly. So may optimized code that
+    /// assigns a property of a generic class. ``WeakDelegate`` avoids that. A process can replace the setters of some
+    /// hundred properties; after that, this is false. Thread-safe.
     public final var staysInstalled: Bool {
         property._withUnsafeGuaranteedRef { $0.keepsProxy(of: UnsafeRawPointer(parent)) }
     }
@@ -170,7 +184,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     }
 
     /// Returns the adopted delegate's object, retained, and whether the parent owned it; nil if nothing was adopted.
-    /// Sets the parent's delegate and the forward delegate once, because subclasses may have overridden the setters.
+    /// Sets the parent's delegate and the target once, because subclasses may have overridden the setters.
     @inline(never)
     private func adoptDelegate(
         of parent: ParentObject

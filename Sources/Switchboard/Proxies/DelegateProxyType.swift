@@ -1,18 +1,25 @@
-/// A class of proxies for one delegate property of a class of parents. `DelegateProxy` needs no subclass; write one to
-/// give a property a proxy of its own (two properties of one protocol, a property that is not called `delegate`), to
-/// let subclasses of the parent have other proxies, or to implement a part of the protocol in the proxy.
+/// A class of proxies for one delegate property of a class of parents.
 ///
-/// ```
+/// You rarely need such a class, because ``DelegateProxy`` works by itself. Write one for the second property of one
+/// protocol, or for a property that can't be `delegate`. Or write one to give subclasses of the parent other proxies,
+/// or to implement some methods in the proxy.
+///
+/// ```text
 ///   parent -----> its delegate property
 ///      ^              |
 ///      | weak         v
-///      +---------  proxy ----> forward delegate (the one that was there, or was set)
+///      +---------  proxy ----> target (the original delegate, or the one that you set)
 ///                     |
 ///                     +--> observers, before and after
 /// ```
 ///
+/// A class inherits from ``DelegateProxy`` and has these members. For a parent that conforms to ``HasDelegate``,
+/// ``HasDataSource`` or ``HasPrefetchDataSource``, leave the last two out.
+///
 /// ```swift
-/// final class ImporterDelegateProxy: DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType {
+/// final class ImporterDelegateProxy:
+///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, @unchecked Sendable
+/// {
 ///     init(importer: Importer) {
 ///         super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self)
 ///     }
@@ -27,38 +34,74 @@
 /// let proxy = ImporterDelegateProxy.proxy(for: importer)
 /// ```
 public protocol DelegateProxyType: AnyObject {
-    /// The class that has the delegate.
+    /// The class of the parent.
     associatedtype ParentObject: AnyObject
-    /// The delegate's type: `any P`, or `any P & Q`.
+    /// The delegate type: `any P`, or `any P & Q`.
     associatedtype Delegate
 
-    /// Calls `register(make:)` for each class of parents that has proxies of this kind. Called once for an identifier
-    /// and `ParentObject`, when the first proxy is requested.
+    /// Registers how to make proxies of this kind, with one call of `register(make:)` for each class of parents.
+    ///
+    /// The library calls it once for an identifier and a parent class, when you ask for the first proxy.
+    ///
+    /// ```swift
+    /// static func registerKnownImplementations() {
+    ///     register { ImporterDelegateProxy(importer: $0) }
+    ///     register { (importer: BatchImporter) in BatchImporterDelegateProxy(batchImporter: importer) }
+    /// }
+    /// ```
     static func registerKnownImplementations()
 
-    /// Distinguishes the kinds of proxies of one parent: the delegate's type, unless a class defines another
+    /// The identifier that distinguishes the kinds of proxies of one parent.
+    ///
+    /// By default it's the delegate type. If a parent has two properties of one type, give each proxy class its own
     /// identifier.
     static var identifier: UnsafeRawPointer { get }
 
-    /// Which methods of the protocol the class implements itself, if it conforms. Read once. The default finds them by the program's
-    /// symbols; see ``ImplementedMethods``.
+    /// Returns the methods of the protocol that the class implements itself, if it conforms to the protocol.
+    ///
+    /// The library calls it once. The default implementation finds the methods by the program's symbols; see
+    /// ``ImplementedMethods``.
+    ///
+    /// - Returns: The methods.
+    /// - Throws: Any error traps when you make the first proxy, except that an ``ObservationError`` because of the
+    ///   delegate type becomes a ``ProxyError``.
     static func implementedMethods() throws -> ImplementedMethods<Delegate>
 
-    /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
+    /// Returns the parent's delegate.
+    ///
+    /// If the parent conforms to ``HasDelegate``, ``HasDataSource`` or ``HasPrefetchDataSource``, there's a default
+    /// implementation.
+    ///
+    /// - Parameter object: The parent.
+    /// - Returns: The delegate, or nil if it has none.
     static func currentDelegate(for object: ParentObject) -> Delegate?
 
     /// Sets the parent's delegate.
+    ///
+    /// If the parent conforms to ``HasDelegate``, ``HasDataSource`` or ``HasPrefetchDataSource``, there's a default
+    /// implementation.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new delegate, or nil for none.
+    ///   - object: The parent.
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
 
-    /// The real delegate, to which calls are forwarded.
+    /// Returns the target, to which the proxy forwards calls, or nil if there's none. ``DelegateProxy`` implements
+    /// it.
     func forwardToDelegate() -> Delegate?
 
-    /// Replaces the real delegate.
+    /// Sets the target, to which the proxy forwards calls. ``DelegateProxy`` implements it.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new target, or nil for none.
+    ///   - retainDelegate: Whether the proxy retains the target.
     func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool)
 }
 
 extension DelegateProxyType {
-    /// The delegate's type. Two properties of one protocol need proxy classes with their own identifiers:
+    /// The delegate type, as an identifier.
+    ///
+    /// If a parent has two properties of one type, give each proxy class its own identifier:
     ///
     /// ```swift
     /// static var identifier: UnsafeRawPointer {
@@ -71,30 +114,54 @@ extension DelegateProxyType {
 }
 
 extension DelegateProxyType {
-    /// Those that symbols tell of: the methods in the bodies of the class and its superclasses.
+    /// Returns the methods in the bodies of the class and its superclasses, which the library finds by the program's
+    /// symbols.
+    ///
+    /// - Returns: The methods; see ``ImplementedMethods``.
     public static func implementedMethods() -> ImplementedMethods<Delegate> { .unsaid }
 }
 
 extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.DelegateType {
-    /// The parent's `delegate`.
+    /// Returns the parent's `delegate`.
+    ///
+    /// - Parameter object: The parent.
+    /// - Returns: The value of the property, or nil.
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.delegate }
     /// Sets the parent's `delegate`.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new value, or nil.
+    ///   - object: The parent.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
 }
 
 extension DelegateProxyType where ParentObject: HasDataSource, Delegate == ParentObject.DataSourceType {
-    /// The parent's `dataSource`.
+    /// Returns the parent's `dataSource`.
+    ///
+    /// - Parameter object: The parent.
+    /// - Returns: The value of the property, or nil.
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.dataSource }
     /// Sets the parent's `dataSource`.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new value, or nil.
+    ///   - object: The parent.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
         object.dataSource = delegate
     }
 }
 
 extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate == ParentObject.PrefetchDataSourceType {
-    /// The parent's `prefetchDataSource`.
+    /// Returns the parent's `prefetchDataSource`.
+    ///
+    /// - Parameter object: The parent.
+    /// - Returns: The value of the property, or nil.
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.prefetchDataSource }
     /// Sets the parent's `prefetchDataSource`.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new value, or nil.
+    ///   - object: The parent.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
         object.prefetchDataSource = delegate
     }
@@ -103,38 +170,63 @@ extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate 
 // MARK: Making and installing
 
 extension DelegateProxyType {
-    /// Registers how to make a proxy for parents of a class: call it in `registerKnownImplementations()`, or anywhere
-    /// before the first proxy for such a parent is made.
+    /// Registers how to make a proxy for parents of one class.
     ///
-    /// The class is the type of the closure's parameter. A parent gets the proxy of its own class, or of its nearest
-    /// superclass that has one. Traps if a class already has one, or if the proxy class has another identifier.
+    /// Call it in `registerKnownImplementations()`, or anywhere before you make the first proxy for such a parent.
     ///
-    /// - Parameter make: Makes a proxy for a parent. It may be called on any thread.
+    /// ```swift
+    /// register { ImporterDelegateProxy(importer: $0) }
+    /// ```
+    ///
+    /// The type of the closure's parameter is the parents' class. A parent gets the proxy that is registered for its
+    /// own class, or for its nearest superclass. If a proxy is registered for the class already, or if the proxy
+    /// class has another identifier, this traps. Thread-safe.
+    ///
+    /// - Parameter make: Makes a proxy for its parameter, on any thread.
     public static func register<Parent: AnyObject>(make: @escaping @Sendable (Parent) -> Self) {
         DelegateProxyFactory.shared.register(Self.self, Parent.self, ProxyMaker(make: { core(make($0 as! Parent)) }))
     }
 
-    /// For generated code: the same, with a closure that only knows generic types.
+    /// Registers how to make a proxy for parents of the class `ParentObject`, in generated code, whose closures only
+    /// know generic types.
+    ///
+    /// - Parameter make: Makes a proxy for its parameter, on any thread.
     public static func _register(make: @escaping (ParentObject) -> Self) {
         DelegateProxyFactory.shared.register(
             Self.self, ParentObject.self, ProxyMaker(make: { core(make($0 as! ParentObject)) }))
     }
 
-    /// The proxy for `object`, installed as its delegate; calls are forwarded to the previous delegate.
+    /// Returns the proxy that is the delegate of a parent, or traps if there can't be one.
     ///
-    /// The first call makes the proxy, as registered. If the parent's delegate was replaced meanwhile, the proxy adopts
-    /// the new one and takes its place again.
+    /// The first call makes the proxy as you registered it, installs it as the parent's delegate, and sets the
+    /// previous delegate as its target. Later calls return the same proxy. If your program has assigned another
+    /// delegate meanwhile, the proxy takes its place again, and forwards to it.
     ///
-    /// - Parameter object: The object whose delegate the proxy replaces. Call this where it is safe to set the object's
-    ///   delegate.
+    /// ```swift
+    /// let proxy = ImporterDelegateProxy.proxy(for: importer)
+    /// ```
+    ///
+    /// If the protocol isn't supported, this traps; `proxyOrThrow(for:)` throws instead. Call it on a thread that may
+    /// set the parent's delegate.
+    ///
+    /// - Parameters:
+    ///   - object: The parent. Its proxy lives as long as it does.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: The proxy.
     public static func proxy(
         for object: ParentObject, file: StaticString = #fileID, line: UInt = #line
     ) -> Self {
         trapping(file, line) { () throws(ProxyError) in try proxyOrThrow(for: object) }
     }
 
-    /// Makes a proxy for `object`, as registered for its class, without installing or keeping it. Usually you want
-    /// `proxy(for:)`.
+    /// Makes a proxy for a parent as you registered it, and neither installs nor retains it.
+    ///
+    /// You usually call `proxy(for:)` instead, which installs the proxy. If the parent gets a proxy of another class,
+    /// this traps.
+    ///
+    /// - Parameter object: The parent.
+    /// - Returns: The new proxy.
     public static func createProxy(for object: ParentObject) -> Self {
         let proxy = DelegateProxyFactory.shared.make(Self.self, for: object)
         guard let own = own(proxy) else { wrongClass(proxy, for: object) }
@@ -158,9 +250,21 @@ extension DelegateProxyType {
             """)
     }
 
-    /// Like `proxy(for:)`.
+    /// Returns the proxy that is the delegate of a parent, or throws if there can't be one.
     ///
-    /// - Throws: `ProxyError` if no proxy can stand in for the delegate's protocols.
+    /// The first call makes the proxy as you registered it, installs it as the parent's delegate, and sets the
+    /// previous delegate as its target. Later calls return the same proxy. If your program has assigned another
+    /// delegate meanwhile, the proxy takes its place again, and forwards to it.
+    ///
+    /// ```swift
+    /// let proxy = try ImporterDelegateProxy.proxyOrThrow(for: importer)
+    /// ```
+    ///
+    /// Call it on a thread that may set the parent's delegate.
+    ///
+    /// - Parameter object: The parent. Its proxy lives as long as it does.
+    /// - Returns: The proxy.
+    /// - Throws: A ``ProxyError`` if the delegate's protocols aren't supported, or if the parent can't have a proxy.
     public static func proxyOrThrow(for object: ParentObject) throws(ProxyError) -> Self {
         // Nearly always the proxy exists.
         if let current = currentDelegate(for: object).flatMap({ ProtocolShape.anyObject(of: $0) }),
@@ -180,16 +284,22 @@ extension DelegateProxyType {
         return own
     }
 
-    /// Sets the real delegate of the proxy for `object`, until the subscription is cancelled or dropped.
+    /// Sets the target of a parent's proxy, until you cancel or release the token.
     ///
-    /// Traps if the proxy has a real delegate already: setting another one would take it from whoever set it.
+    /// ```swift
+    /// let installed = ImporterDelegateProxy.installForwardDelegate(
+    ///     controller, retainDelegate: false, onProxyForObject: importer)
+    /// ```
+    ///
+    /// If the proxy has a target already, this traps, because that target would receive no more calls. Call it on a
+    /// thread that may set the parent's delegate.
     ///
     /// - Parameters:
-    ///   - forwardDelegate: The real delegate.
-    ///   - retainDelegate: Whether the proxy keeps it alive.
-    ///   - object: The parent.
-    /// - Returns: The subscription. If the delegate was changed meanwhile, ending the subscription writes a warning to
-    ///   the standard error stream, and does not change the delegate.
+    ///   - forwardDelegate: The target.
+    ///   - retainDelegate: Whether the proxy retains the target.
+    ///   - object: The parent. If it has no proxy yet, this installs one.
+    /// - Returns: A token. Cancelling or releasing it removes the target. If you have set another target meanwhile,
+    ///   that stays, and the library writes a warning to the standard error stream.
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> SubscriptionToken {
@@ -230,7 +340,7 @@ private func core(_ proxy: AnyObject) -> AnyForwardingProxy {
     return core
 }
 
-/// A real delegate that a proxy was given; its object is only compared.
+/// A target that a proxy was given; its object is only compared.
 private struct Installation: @unchecked Sendable {
     weak var proxy: AnyForwardingProxy?
     /// Nil for one that is no object.
@@ -334,7 +444,7 @@ private final class DelegateProxyFactory: Sendable {
         }
         fatalError(
             """
-            Switchboard: can't make a \(Proxy.self) for a \(Swift.type(of: object)): no proxy class is registered for this \
+            Switchboard: can't make \(Proxy.self) for \(Swift.type(of: object)): no proxy class is registered for this \
             class or its superclasses. Call `register { \(Proxy.self)(...: $0) }` in \
             `\(Proxy.self).registerKnownImplementations()`.
             """)

@@ -22,8 +22,8 @@ extension ForwardingProxy {
     ///   - selector: The method, one of the class's `implementedMethods()`. Any other one traps.
     ///   - arguments: The argument, or the tuple of the arguments. Evaluated only if needed, for example by an
     ///     observer.
-    ///   - call: Calls the method on its parameter, the target. Not called if there's none; called for each target if
-    ///     you added several.
+    ///   - call: Calls the method on its parameter: the target, or the object that answers in its place. Called once
+    ///     for each of several targets, and not at all if there's none.
     /// - Throws: The errors of `call`.
     @_alwaysEmitIntoClient
     public final func forward<Element, Failure: Error>(
@@ -50,7 +50,8 @@ extension ForwardingProxy {
     ///   - selector: The method, one of the class's `implementedMethods()`. Any other one traps.
     ///   - arguments: The argument, or the tuple of the arguments. Evaluated only if needed, for example by an
     ///     observer.
-    ///   - call: Calls the method on its parameter, the target, and returns the result.
+    ///   - call: Calls the method on its parameter, and returns the result. The parameter is the target, or the
+    ///     object that answers in its place.
     /// - Returns: The result of the call.
     /// - Throws: The errors of `call`.
     @_alwaysEmitIntoClient
@@ -63,7 +64,31 @@ extension ForwardingProxy {
             slot, with: arguments, borrows: false, default: { () throws(Failure) in _unanswered(slot) }, call)
     }
 
-    /// Like `forward(_:with:_:)`, for a method that returns something. If nobody answers, the result is that of `default`.
+    /// Forwards a call of a hand-written proxy's method that returns a value, with a default for calls without a
+    /// target.
+    ///
+    /// It notifies observers, calls the target, and notifies observers again. Without a target, it calls the
+    /// `fallbackTarget` or the default of the delegate type. Without these, it returns the result of `default`.
+    ///
+    /// ```swift
+    /// func importer(_ importer: Importer, mayImport name: String) -> Bool {
+    ///     forward(Self.mayImport, with: (importer, name), default: { true }) {
+    ///         $0.importer(importer, mayImport: name)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// It runs on the calling thread.
+    ///
+    /// - Parameters:
+    ///   - selector: The method, one of the class's `implementedMethods()`. Any other one traps.
+    ///   - arguments: The argument, or the tuple of the arguments. Evaluated only if needed, for example by an
+    ///     observer.
+    ///   - default: Returns the result if nothing else answers.
+    ///   - call: Calls the method on its parameter, and returns the result. The parameter is the target, or the
+    ///     object that answers in its place.
+    /// - Returns: The result of the call, or of `default`.
+    /// - Throws: The errors of `call` and `default`.
     @_alwaysEmitIntoClient
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
@@ -156,7 +181,7 @@ extension AnyForwardingProxy {
         cffi_proxy_leave(room, entered.place)
     }
 
-    /// Performs a call that is not just forwarded: tells the observers, calls the receivers, tells the observers.
+    /// Performs a call that is not just forwarded: notifies the observers, calls the receivers, notifies the observers.
     @_alwaysEmitIntoClient @inline(__always)
     final func performCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, borrows: Bool, _ call: (Delegate) throws(Failure) -> Void
@@ -241,14 +266,14 @@ extension AnyForwardingProxy {
         return try outcome.get()
     }
 
-    /// For a call that nobody answers, of a method that returns nothing. Ends the process if the caller may wait for a
+    /// For a call that nothing answers, of a method that returns nothing. Traps if the caller may wait for a
     /// closure.
     @usableFromInline @inline(never)
     final func returnUnanswered(_ slot: Int) {
         if handMethod(at: slot)?.takesClosure == true { refuse(MessageError(unansweredBy: self), slot: slot) }
     }
 
-    /// The real delegate, or else the fallback receiver, or else the default.
+    /// The target, or else the fallback target, or else the default.
     @_alwaysEmitIntoClient @inline(__always)
     final func copyReceiver<Delegate>() -> Delegate? {
         var receiver: Delegate?
@@ -373,7 +398,7 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// Casts the error that a method throws to its type; any other error ends the process.
+    /// Casts the error that a method throws to its type; any other error traps.
     @usableFromInline @inline(never)
     final func failure<Failure: Error>(_ error: any Error, of slot: Int) -> Failure {
         guard let failure = error as? Failure else { refuse(error, slot: slot) }
@@ -389,7 +414,7 @@ extension AnyForwardingProxy {
         return shape.methods.withLock { $0.bySlot[slot] }
     }
 
-    /// The receivers of a call: the real delegate, or else the fallback receiver; and the added delegates, if it reaches all.
+    /// The receivers of a call: the target, or else the fallback target; and the added delegates, if it reaches all.
     final func copyReceivers<Delegate>(_ slot: Int, isObserved: Bool) -> [Delegate] {
         let method = handMethod(at: slot)
         var receivers = cffi_receivers_of(address, UInt32(slot), method?.reachesAll == true, false)
@@ -404,7 +429,7 @@ extension AnyForwardingProxy {
         return delegates
     }
 
-    /// The slot of a method, which must be one of those that the class lists; any other ends the process.
+    /// The slot of a method, which must be one of those that the class lists; any other traps.
     @usableFromInline final func handSlot(of method: ResolvedMethod) -> Int {
         let slot = method.slot
         guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else {

@@ -61,14 +61,23 @@ extension ForwardingProxy {
     /// let answer = proxy.whenUnanswered(get: \.rowHeight) { 44 }
     /// ```
     ///
-    /// The rules are those of `whenUnanswered(_:_:)`.
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the
+    /// `fallbackTarget`, the default of the delegate type and the default implementation in a protocol extension. If
+    /// you add several answers, the last one counts. Observers and interceptors receive the call as usual.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's
+    /// parent, write `[weak owner]`. If the getter can't be answered, this traps; `selector(get:)` throws instead.
+    /// Thread-safe.
     ///
     /// - Parameters:
-    ///   - property: A key path of one property of the delegate's protocol.
-    ///   - answer: Returns the value, on the thread that makes the call. It belongs to no actor.
-    /// - Returns: A token. Cancelling or dropping it removes the answer.
+    ///   - property: A key path of one property of the delegate's protocol, such as `\.name`.
+    ///   - answer: Returns the value, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls that are running keep it.
     public final func whenUnanswered<Value>(
-        get property: KeyPath<Delegate, Value>, _ answer: @escaping () -> Value, file: StaticString = #fileID, line: UInt = #line
+        get property: KeyPath<Delegate, Value>, _ answer: @escaping () -> Value, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SubscriptionToken {
         self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(get: property) }) {
             proxy, isAnswering in
@@ -76,8 +85,29 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(get:_:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
-    /// getters that throw there are no key paths.
+    /// Answers calls of a getter that you reference by a closure, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(get: { try $0.size }) { 0 }
+    /// ```
+    ///
+    /// Use a closure if the getter throws, because Swift has no key paths to such properties, or if the property's
+    /// type is an associated type.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the
+    /// `fallbackTarget`, the default of the delegate type and the default implementation in a protocol extension. If
+    /// you add several answers, the last one counts. Observers and interceptors receive the call as usual.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's
+    /// parent, write `[weak owner]`. If the getter can't be answered, this traps; `selector(get:)` throws instead.
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - getter: A closure that only reads the property: `{ try $0.size }`.
+    ///   - answer: Returns the value, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls that are running keep it.
     public final func whenUnanswered<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value,
         _ answer: @escaping () throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
@@ -90,7 +120,26 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(get:_:)` above, for a subscript: `{ delegate, row in delegate[row] }`.
+    /// Answers reads of a subscript with one index while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(get: { delegate, row in delegate[row] }) { row in "row \(row)" }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the
+    /// `fallbackTarget`, the default of the delegate type and the default implementation in a protocol extension. If
+    /// you add several answers, the last one counts. Observers and interceptors receive the call as usual.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's
+    /// parent, write `[weak owner]`. If the getter can't be answered, this traps; `selector(get:)` throws instead.
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - getter: A closure that only reads the subscript: `{ delegate, row in delegate[row] }`.
+    ///   - answer: Takes the index and returns the value, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls that are running keep it.
     public final func whenUnanswered<A, Value, Failure: Error>(
         get getter: @escaping (Delegate, A) throws(Failure) -> Value,
         _ answer: @escaping (A) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
@@ -103,7 +152,28 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(get:_:)` above, for a subscript with 2 arguments.
+    /// Answers reads of a subscript with two indices while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(get: { delegate, row, column in delegate[row, column] }) { row, column in
+    ///     "cell \(row), \(column)"
+    /// }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the
+    /// `fallbackTarget`, the default of the delegate type and the default implementation in a protocol extension. If
+    /// you add several answers, the last one counts. Observers and interceptors receive the call as usual.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's
+    /// parent, write `[weak owner]`. If the getter can't be answered, this traps; `selector(get:)` throws instead.
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - getter: A closure that only reads the subscript: `{ delegate, row, column in delegate[row, column] }`.
+    ///   - answer: Takes the indices and returns the value, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls that are running keep it.
     public final func whenUnanswered<A, B, Value, Failure: Error>(
         get getter: @escaping (Delegate, A, B) throws(Failure) -> Value,
         _ answer: @escaping (A, B) throws(Failure) -> Value, file: StaticString = #fileID, line: UInt = #line
@@ -119,14 +189,30 @@ extension ForwardingProxy {
 
     /// Answers calls of a setter while the proxy has no target.
     ///
-    /// The rules are those of `whenUnanswered(_:_:)`. A setter that is known to return nothing needs no answer.
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(set: \.name) { name in print(name) }
+    /// ```
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the
+    /// `fallbackTarget`, the default of the delegate type and the default implementation in a protocol extension. If
+    /// you add several answers, the last one counts. Observers and interceptors receive the call as usual.
+    ///
+    /// A setter returns nothing. So if the library knows the setter, and the value isn't a closure, a call without a
+    /// target returns even without an answer.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's
+    /// parent, write `[weak owner]`. If the setter can't be answered, this traps; `selector(set:)` throws instead.
+    /// Thread-safe.
     ///
     /// - Parameters:
-    ///   - property: A key path of one property of the delegate's protocol.
-    ///   - answer: Gets the new value, on the thread that makes the call. It belongs to no actor.
-    /// - Returns: A token. Cancelling or dropping it removes the answer.
+    ///   - property: A key path of one property of the delegate's protocol, such as `\.name`.
+    ///   - answer: Takes the new value, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls that are running keep it.
     public final func whenUnanswered<Value>(
-        set property: WritableKeyPath<Delegate, Value>, _ answer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
+        set property: WritableKeyPath<Delegate, Value>, _ answer: @escaping (Value) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: property) }) {
             proxy, isAnswering in
@@ -134,9 +220,34 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `whenUnanswered(set:_:)` above, by a closure that sets the property and does nothing else: `{ $0.name = $1 }`.
+    /// Answers calls of a setter that you reference by a closure, while the proxy has no target.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(set: { $0.name = $1 }) { name in print(name) }
+    /// ```
+    ///
+    /// Use a closure if the property's type is an associated type.
+    ///
+    /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the
+    /// `fallbackTarget`, the default of the delegate type and the default implementation in a protocol extension. If
+    /// you add several answers, the last one counts. Observers and interceptors receive the call as usual.
+    ///
+    /// A setter returns nothing. So if the library knows the setter, and the value isn't a closure, a call without a
+    /// target returns even without an answer.
+    ///
+    /// The proxy retains `answer` until you cancel or release the token. If the closure uses the owner of the proxy's
+    /// parent, write `[weak owner]`. If the setter can't be answered, this traps; `selector(set:)` throws instead.
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - setter: A closure that only sets the property: `{ $0.name = $1 }`.
+    ///   - answer: Takes the new value, on the caller's thread. It belongs to no actor.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A token. Cancelling or releasing it removes the answer; calls that are running keep it.
     public final func whenUnanswered<Value>(
-        set setter: @escaping (inout Delegate, Value) -> Void, _ answer: @escaping (Value) -> Void, file: StaticString = #fileID, line: UInt = #line
+        set setter: @escaping (inout Delegate, Value) -> Void, _ answer: @escaping (Value) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
         self.answer(resolving(file, line) { () throws(ObservationError) in try Self.selector(set: setter) }) {
             proxy, isAnswering in

@@ -14,8 +14,8 @@ import CSupport
 /// parser.delegate = proxy.object
 /// ```
 ///
-/// The initializer retains its target, unless you pass `retainTarget: false`. For
-/// `setForwardToDelegate(_:retainDelegate:)` you always say whether it does.
+/// The initializer retains its target, unless you pass `retainTarget: false`. In
+/// `setForwardToDelegate(_:retainDelegate:)` you choose each time.
 ///
 /// All members are thread-safe. Observers, interceptors and the target run on the thread that makes the call.
 ///
@@ -126,8 +126,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// The object that answers calls while the proxy has no target, or its target is deallocated.
     ///
-    /// The proxy retains it. For single methods, the closure of `whenUnanswered` comes first. If this is nil, or
-    /// nothing else answers, the proxy uses the first of these:
+    /// The proxy retains it. The `messageTarget` and the closure of `whenUnanswered` come first. If there's no
+    /// `fallbackTarget`, the proxy uses the first of these:
     ///
     /// 1. The methods of the proxy's own class, if that conforms to the delegate's protocols.
     /// 2. The default of the delegate type: ``DelegateDefaults``.
@@ -260,19 +260,43 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     // MARK: Observing by name
 
-    /// The calls of the method registered as `selector`, before they are forwarded; arguments boxed, each in its own
-    /// type.
+    /// Returns the calls of a registered method, before they reach the target, with boxed arguments.
     ///
-    /// Traps if the selector is not registered; `sentMessageOrThrow(_:)` throws instead.
-    public final func sentMessage(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line) -> CallStream<[Any], Any> {
+    /// Each argument is an element of the array, in its declared type. If the selector isn't registered, this traps;
+    /// `sentMessageOrThrow(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selector: The name under which you registered the method.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A stream of the calls.
+    public final func sentMessage(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line)
+        -> CallStream<[Any], Any>
+    {
         trapping(file, line) { () throws(ObservationError) in try named(selector, cffi_stage_sent) }
     }
 
-    /// The calls of the method registered as `selector`, after the real delegate returned; arguments boxed, each in its
-    /// own type.
+    /// Returns the calls of a registered method, after the target has returned, with boxed arguments.
     ///
-    /// Traps if the selector is not registered; `methodInvokedOrThrow(_:)` throws instead.
-    public final func methodInvoked(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line) -> CallStream<[Any], Any> {
+    /// Each argument is an element of the array, in its declared type. If the selector isn't registered, this traps;
+    /// `methodInvokedOrThrow(_:)` throws instead. Thread-safe.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selector: The name under which you registered the method.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A stream of the calls.
+    public final func methodInvoked(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line)
+        -> CallStream<[Any], Any>
+    {
         trapping(file, line) { () throws(ObservationError) in try named(selector, cffi_stage_invoked) }
     }
 
@@ -401,7 +425,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ) throws(ObservationError) -> CallStream<[Any], Any> {
         guard let method = shape.registered(selector) else {
             throw ObservationError(
-                reason: .unregisteredSelector(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
+                reason: .unregisteredSelector(
+                    selector: selector.name, registered: shape.messages.selectors.map(\.name)),
                 delegateName: shape.delegateName)
         }
         return stream(method.method, stage, boxing: method.method.boxing)

@@ -18,7 +18,7 @@ struct HandMethods<Delegate>: Sendable {
         guard let name = typed.name, typed.method.take(slot: methods.count) else {
             fatalError(
                 """
-                Switchboard: `.forwarding` lists \(typed.name.map { "`\($0)` in another order than before" } ?? "a method reference"). \
+                Switchboard: `.forwarding` lists \(typed.name.map { "`\($0)` at another place than before" } ?? "a method reference"). \
                 Make one list of selectors with names, and use it in all classes for \(Delegate.self). Keep the selectors in \
                 constants (`static let`, or of the file for a generic class).
                 """)

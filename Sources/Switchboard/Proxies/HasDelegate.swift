@@ -1,47 +1,58 @@
-/// A class with a delegate that a proxy can replace.
+/// A class with a `delegate` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Downloader: HasDelegate {}     // it has `weak var delegate: (any DownloaderDelegate)?`
+/// extension Downloader: HasDelegate {}  // it has `weak var delegate: (any DownloaderDelegate)?`
+/// let proxy = DelegateProxy<Downloader, any DownloaderDelegate>.proxy(for: downloader)
 /// ```
 ///
-/// The compiler reports the following errors if more is needed; this is what to write then. The same goes for
-/// `HasDataSource` and `HasPrefetchDataSource`.
+/// If the property has another name, write a computed `delegate` in the extension.
 ///
-/// - **"conformance of 'Dial' to protocol 'HasDelegate' crosses into main actor-isolated code"**: a class of the main
-///   actor must conform on the main actor. Its proxies are then made there.
+/// If the compiler reports one of these errors, write the following:
+///
+/// - **"conformance of 'Dial' to protocol 'HasDelegate' crosses into main actor-isolated code"**: the class belongs
+///   to the main actor. Conform on the main actor, and make its proxies there.
 ///   ```swift
 ///   extension Dial: @MainActor HasDelegate {}
 ///   ```
-/// - **"extension declares a conformance of imported type ..."** (a warning): a class of another module.
+/// - **"extension declares a conformance of imported type ..."** (a warning): the class belongs to another module.
 ///   ```swift
 ///   extension Importer: @retroactive HasDelegate {}
 ///   ```
-/// - **"setter for property 'delegate' must be declared public ..."**, or the same about the property itself: the class
-///   is public, but its property, or the setter, is not (`public internal(set)`, `internal`). Write, in place of the
-///   conformance, a proxy class in the module that can set the property. For a `private(set)` property, write it in the
-///   same file.
+/// - **"setter for property 'delegate' must be declared public ..."**, or a similar error about the property: the
+///   class is public, and its property or setter isn't. In place of the conformance, write a proxy class in the
+///   module that can set the property, with these members. ``DelegateProxyType`` shows the whole class. If the setter
+///   is private, write the class in the parent's file.
 ///   ```swift
 ///   static func currentDelegate(for importer: Importer) -> (any ImporterDelegate)? { importer.delegate }
-///   static func setCurrentDelegate(_ delegate: (any ImporterDelegate)?, to importer: Importer) { importer.delegate =
-///   delegate }
+///   static func setCurrentDelegate(_ delegate: (any ImporterDelegate)?, to importer: Importer) {
+///       importer.delegate = delegate
+///   }
 ///   ```
-///   `DelegateProxyType` shows the whole class.
-/// - The same error for a class that takes its delegate in `init` and makes it read-only: no proxy can replace this
-///   delegate, but a proxy can be the delegate that the class is made with.
+/// - The same error for a class that takes its delegate in `init`, and then only reads it: make the class together
+///   with its proxy.
 ///   ```swift
 ///   let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.makeParent { Importer(delegate: $0) }
 ///   ```
-///   For `URLSession`, `SwitchboardFoundationNetworking` has `URLSession.proxied(_:)`.
+///   For a `URLSession`, call `URLSession.proxied(_:)` of `SwitchboardFoundationNetworking`.
 public protocol HasDelegate: AnyObject {
-    /// The delegate's type: `any P`, or `any P & Q`.
+    /// The delegate type: `any P`, or `any P & Q`.
     associatedtype DelegateType
 
-    /// The delegate. If the property becomes nil when the delegate goes away (a `weak` property), nothing else is
-    /// needed.
+    /// The delegate.
+    ///
+    /// A `weak` property needs nothing else. If the property owns its delegate, the proxy owns it once it's
+    /// installed.
     var delegate: DelegateType? { get set }
 }
 
-/// A class with a data source that a proxy can replace. `HasDelegate` explains the compiler's errors.
+/// A class with a `dataSource` property that a proxy can replace.
+///
+/// ```swift
+/// extension Grid: HasDataSource {}  // it has `weak var dataSource: (any GridDataSource)?`
+/// let proxy = DelegateProxy<Grid, any GridDataSource>.proxy(for: grid)
+/// ```
+///
+/// ``HasDelegate`` lists the compiler's errors for conformances, and the remedies.
 public protocol HasDataSource: AnyObject {
     /// The data source's type: `any P`, or `any P & Q`.
     associatedtype DataSourceType
@@ -50,7 +61,14 @@ public protocol HasDataSource: AnyObject {
     var dataSource: DataSourceType? { get set }
 }
 
-/// A class with a prefetch data source that a proxy can replace. `HasDelegate` explains the compiler's errors.
+/// A class with a `prefetchDataSource` property that a proxy can replace.
+///
+/// ```swift
+/// extension Grid: HasPrefetchDataSource {}  // it has `weak var prefetchDataSource: (any GridPrefetching)?`
+/// let proxy = DelegateProxy<Grid, any GridPrefetching>.proxy(for: grid)
+/// ```
+///
+/// ``HasDelegate`` lists the compiler's errors for conformances, and the remedies.
 public protocol HasPrefetchDataSource: AnyObject {
     /// The prefetch data source's type: `any P`, or `any P & Q`.
     associatedtype PrefetchDataSourceType

@@ -1,13 +1,20 @@
-/// Which methods of the delegate's protocol a proxy class implements itself.
+/// The methods of the delegate's protocol that a proxy class implements itself.
 ///
-/// A proxy class may conform to the protocol, as RxCocoa's classes do, and write a few of its methods; the others come from the protocol's
-/// extension. Calls of the methods in the class's body go to the class, and nowhere else unless it forwards them. All other calls go to
-/// observers and the real delegate. If there is none, the default implementations answer.
+/// A proxy class may conform to the protocol, as RxCocoa's classes do, and implement a few of its methods. The others
+/// have default implementations in an extension of the protocol. A call of a method in the class's body runs that
+/// method; observers and the target receive it only if the method forwards it. All other calls go to observers and
+/// the target. Without a target, the default implementations answer.
 ///
 /// ```swift
 /// class ScrollViewDelegateProxy:
-///     DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
+///     DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate,
+///     @unchecked Sendable
 /// {
+///     init(scrollView: ScrollView) {
+///         super.init(parentObject: scrollView, delegateProxy: ScrollViewDelegateProxy.self)
+///     }
+///     static func registerKnownImplementations() { register { ScrollViewDelegateProxy(scrollView: $0) } }
+///
 ///     func scrollViewDidScroll(_ scrollView: ScrollView) {
 ///         offsets.send(scrollView.contentOffset)
 ///         forwardToDelegate()?.scrollViewDidScroll(scrollView)
@@ -15,9 +22,10 @@
 /// }
 /// ```
 ///
-/// The program's symbols tell which methods these are. List them with `.only` if the program is stripped, if the class is `final` or
-/// `private`, or if it writes methods in an extension; making a proxy throws `ProxyError` otherwise. An optimized build may keep no
-/// trace of such a method. The error comes in debug builds too, so that you see it there first.
+/// The library finds these methods by the program's symbols. List them with `only(_:)` if the program is stripped, if
+/// the class is `final` or `private`, or if its methods are in an extension. Otherwise you get a ``ProxyError`` when
+/// you make a proxy. The reason is that an optimized build may keep no trace of such a method. You get the error even
+/// in debug builds, so that you see it there first.
 ///
 /// ```swift
 /// static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
@@ -25,23 +33,28 @@
 /// }
 /// ```
 ///
-/// A class that conforms by hand implements all methods, and forwards each with `forward`. This works for protocols
-/// that are not public, in release builds, and on every processor and system.
+/// A hand-written proxy implements all methods, and passes each on with `forward`. It supports protocols that aren't
+/// public in release builds, on every processor and system:
 ///
 /// ```swift
 /// final class ImporterDelegateProxy:
-///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, ImporterDelegate
+///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, ImporterDelegate, @unchecked Sendable
 /// {
-///     static let didImport = TypedSelector<any ImporterDelegate, (Importer, Int), Void>("importer(_:didImport:)") {
-///         $0.importer($1.0, didImport: $1.1)
-///     }
+///     static let didImport = TypedSelector<any ImporterDelegate, (Importer, Int), Void>(
+///         "importer(_:didImport:)") { $0.importer($1.0, didImport: $1.1) }
 ///     static func implementedMethods() -> ImplementedMethods<any ImporterDelegate> { .forwarding(didImport) }
+///
+///     init(importer: Importer) {
+///         super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self)
+///     }
+///     static func registerKnownImplementations() { register { ImporterDelegateProxy(importer: $0) } }
 ///
 ///     func importer(_ importer: Importer, didImport count: Int) {
 ///         forward(Self.didImport, with: (importer, count)) { $0.importer(importer, didImport: count) }
 ///     }
 /// }
-/// let subscription = proxy.methodInvoked(ImporterDelegateProxy.didImport).subscribe { importer, count in ... }
+/// let token = proxy.methodInvoked(ImporterDelegateProxy.didImport)
+///     .subscribe { importer, count in print(count) }
 /// ```
 public struct ImplementedMethods<Delegate>: Sendable {
     enum Kind: Sendable {
@@ -56,12 +69,25 @@ public struct ImplementedMethods<Delegate>: Sendable {
 
     let kind: Kind
 
-    /// No method: the class's methods answer calls that nothing else answers, as default implementations do.
+    /// No method: the class's methods are only default implementations.
+    ///
+    /// They answer calls that nothing else answers.
     public static var none: ImplementedMethods { ImplementedMethods(kind: .none) }
 
     static var unsaid: ImplementedMethods { ImplementedMethods(kind: .unsaid) }
 
-    /// These methods, and no others. The class's other methods answer calls that nothing else answers, as default implementations do.
+    /// Lists the methods that the class implements itself.
+    ///
+    /// The class's other methods are default implementations: they answer calls that nothing else answers.
+    ///
+    /// ```swift
+    /// static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
+    ///     try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+    /// }
+    /// ```
+    ///
+    /// - Parameter selectors: The methods, from `selector(_:)`. A selector that you make with a name traps.
+    /// - Returns: The methods.
     public static func only<each Element, each Result>(
         _ selectors: repeat TypedSelector<Delegate, each Element, each Result>
     ) -> ImplementedMethods {
@@ -70,13 +96,20 @@ public struct ImplementedMethods<Delegate>: Sendable {
         return ImplementedMethods(kind: .only(methods))
     }
 
-    /// All methods: the class conforms by hand.
+    /// Lists the methods of a hand-written proxy, which implements the whole protocol.
+    ///
+    /// ```swift
+    /// static func implementedMethods() -> ImplementedMethods<any ImporterDelegate> {
+    ///     .forwarding(didImport, mayImport, probe: { ImporterProbe() })
+    /// }
+    /// ```
     ///
     /// - Parameters:
-    ///   - selectors: The methods that can be observed, and with which `forward` is called, each once. The class alone
-    ///     is responsible for a method that is not among them.
-    ///   - probe: Makes an object with which references to methods are resolved: each of its methods calls `note` of
-    ///     `MethodProbe`. Without it, a method can be observed only by its selector or its name.
+    ///   - selectors: The methods that you can observe and pass to `forward`, each once, and always in this order.
+    ///     The class alone is responsible for methods that you leave out.
+    ///   - probe: Makes a ``MethodProbe``, by which the library resolves method references. Without it, you can
+    ///     observe methods only by their selectors or selector strings.
+    /// - Returns: The methods.
     public static func forwarding<each Element, each Result>(
         _ selectors: repeat TypedSelector<Delegate, each Element, each Result>, probe: (@Sendable () -> Delegate)? = nil
     ) -> ImplementedMethods {

@@ -85,7 +85,7 @@ extension ForwardingProxy {
         }
     }
 
-    /// Adds an interceptor of all calls of the proxy, whatever their methods are.
+    /// Adds an interceptor of all calls of the proxy, except those of asynchronous methods.
     ///
     /// ```swift
     /// let logging = proxy.intercept { call in
@@ -94,15 +94,20 @@ extension ForwardingProxy {
     /// }
     /// ```
     ///
-    /// It is one of the chain: interceptors of the proxy and those of single methods are called in the order in which they
-    /// were added. It gets arguments and results of the methods whose types the program knows: those that were observed,
-    /// registered or intercepted by reference, those of classes that conform by hand or with `@DelegateProtocol`, and those
-    /// that the symbols of a conforming type tell, in programs that are not stripped, on Linux. Any other call has no
-    /// `invocation`, and can only proceed. Calls of asynchronous methods bypass it: `interceptAsynchronous(_:)`.
+    /// All interceptors run in the order in which you added them, those of single methods included. For asynchronous
+    /// methods, use `interceptAsynchronous(_:)`.
     ///
-    /// - Parameter body: Called for each call, on the thread that makes it, and on several threads at once if several do.
-    ///   What it throws, the caller gets; an error that the method does not declare ends the process with a message.
-    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    /// Your interceptor receives an `invocation`, with arguments and result, if the library knows the method's types:
+    /// if you observed, registered or intercepted the method by reference; in generated and hand-written proxies;
+    /// and, on Linux, by the symbols of a conforming type, unless the program is stripped. Any other call has no
+    /// `invocation` and can only proceed, exactly once.
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameter body: Runs for each call, on the thread that makes it, and on several threads at once if several
+    ///   call. The caller receives the error that it throws. An error that the method doesn't declare traps with a
+    ///   message.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls that are running keep it.
     public final func intercept(
         _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void
     ) -> SubscriptionToken {
@@ -120,15 +125,18 @@ extension ForwardingProxy {
     /// }
     /// ```
     ///
-    /// It gets arguments and results of the same methods as `intercept(_:)` above. Any other call has no `invocation`, and can
-    /// only proceed. Traps in proxies of classes that `@DelegateProtocol` generated, or that conform by hand, if they have
-    /// asynchronous methods: interceptors do not reach those.
+    /// Your interceptor receives an `invocation`, with arguments and result, if the library knows the method's types:
+    /// if you observed or intercepted the method by reference, or, on Linux, by the symbols of a conforming type,
+    /// unless the program is stripped. Any other call has no `invocation` and can only proceed, exactly once.
     ///
-    /// - Parameter body: Called for each call, by several tasks at once if several call: on no actor, with the executor that
-    ///   the task prefers; or, if the method is `nonisolated(nonsending)` and its types are known, where its caller runs. A
-    ///   closure that is formed on an actor runs there. What it throws, the caller gets; an error that the method does not
-    ///   declare, and any error without an `invocation`, ends the process with a message.
-    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    /// If a generated or hand-written proxy has asynchronous methods, this traps. Thread-safe.
+    ///
+    /// - Parameter body: Runs for each call, in several tasks at once if several call. It runs on no actor, with the
+    ///   task's preferred executor. If the method is `nonisolated(nonsending)` and the library knows its types, it
+    ///   runs on the caller's actor. A closure that you form on an actor runs there. The caller receives the error
+    ///   that it throws. An error that the method doesn't declare traps with a message, and so does any error if
+    ///   `invocation` is nil.
+    /// - Returns: A token. Cancelling or releasing it removes the interceptor; calls that are running keep it.
     public final func interceptAsynchronous(
         _ body: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {

@@ -1,8 +1,9 @@
 // Parents that take their delegate when they are made, and parents that have several.
 
 extension ForwardingProxy {
-    /// Makes a parent that takes its delegate in its initializer, together with its proxy. The parent retains the proxy, and
-    /// `existingProxy(of:)` returns it.
+    /// Makes a parent that takes its delegate in its initializer, together with its proxy.
+    ///
+    /// The parent retains the proxy, and `existingProxy(of:)` returns it.
     ///
     /// ```swift
     /// let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.makeParent { delegate in
@@ -10,16 +11,17 @@ extension ForwardingProxy {
     /// }
     /// ```
     ///
-    /// A `URLSession` releases its delegate when it is invalidated. `URLSession.proxied(_:)` of
+    /// A `URLSession` releases its delegate when you invalidate it. `URLSession.proxied(_:)` of
     /// `SwitchboardFoundationNetworking` does the same with the proxy.
     ///
     /// - Parameters:
     ///   - target: The object that receives the calls, or nil.
     ///   - retainTarget: Whether the proxy retains the target. Pass false if the target retains the parent.
-    ///   - makeParent: Makes the parent with this delegate, on the current thread. Calls that arrive meanwhile are forwarded.
+    ///   - makeParent: Makes the parent with this delegate, on the current thread. Calls that arrive meanwhile are
+    ///     forwarded.
     /// - Returns: The parent and its proxy.
-    /// - Throws: The error of `makeParent`. A ``ProxyError`` if the protocol isn't supported, if the parent already has a proxy of
-    ///   this kind, or if the library can't observe the deallocation of such a parent.
+    /// - Throws: The error of `makeParent`. A ``ProxyError`` if the protocol isn't supported, if the parent already
+    ///   has a proxy of this kind, or if the library can't observe the deallocation of such a parent.
     public static func makeParent<Parent: AnyObject>(
         forwardingTo target: Delegate? = nil, retainTarget: Bool = true, _ makeParent: (Delegate) throws -> Parent
     ) throws -> (parent: Parent, proxy: ForwardingProxy) {
@@ -54,12 +56,13 @@ extension ForwardingProxy {
     ///
     /// - Parameters:
     ///   - parent: The parent. The token doesn't retain it.
-    ///   - target: The object that receives the calls. If it is nil, the proxy only notifies its observers.
+    ///   - target: The object that receives the calls. If it's nil, the proxy only notifies its observers.
     ///   - retainTarget: Whether the proxy retains the target.
     ///   - add: Adds a delegate to the parent. Called once, before this returns.
-    ///   - remove: Removes the delegate. Called once, on the thread that cancels or releases the token, unless the parent was
-    ///     deallocated.
-    /// - Returns: The proxy, and a token that retains it. Cancelling or releasing the token removes the proxy from the parent.
+    ///   - remove: Removes the delegate. Called once, on the thread that cancels or releases the token, unless the
+    ///     parent was deallocated.
+    /// - Returns: The proxy, and a token that retains it. Cancelling or releasing the token removes the proxy from
+    ///   the parent.
     /// - Throws: The error of `add`, or a ``ProxyError`` if the protocol isn't supported.
     public static func attach<Parent: AnyObject>(
         to parent: Parent, forwardingTo target: Delegate? = nil, retainTarget: Bool = true,

@@ -1,11 +1,18 @@
-/// A method of a delegate's protocol, with its types.
+/// A method of a delegate's protocol, with its argument and result types.
 ///
-/// - Parameters:
-///   - Element: The argument, or the tuple of the arguments.
-///   - Result: The type of the result; `Void` if there is none.
+/// `Element` is the argument, or the tuple of the arguments. `Result` is the result type, or `Void`.
 ///
-/// References to methods capture nothing, so any thread may call them. A closure in place of a reference must allow
-/// that, too, and does nothing but call the method: messages by name may call the method without it.
+/// You get one from `selector(_:)`, or write one for a method of a hand-written proxy:
+///
+/// ```swift
+/// let found = try Proxy.selector(ImporterDelegate.importer(_:didImport:))
+/// static let didImport = TypedSelector<any ImporterDelegate, (Importer, Int), Void>("importer(_:didImport:)") {
+///     $0.importer($1.0, didImport: $1.1)
+/// }
+/// ```
+///
+/// Any thread may call the reference or closure of a selector. If you pass a closure to `selector(_:)`, it must only
+/// call the method: a message may call the method without your closure. Thread-safe.
 public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let method: ResolvedMethod
     /// The shape in which a reference was resolved.
@@ -49,7 +56,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
                 reason: .argument(
                     type: String(reflecting: block),
                     why:
-                        "blocks are Objective-C's closures, and calls with them are only forwarded; declare it without "
+                        "calls with Objective-C's blocks are only forwarded; declare it without "
                         + "`@convention(block)`"),
                 delegateName: shape.delegateName)
         }
@@ -62,13 +69,22 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
 
-    /// The selector of a method of a class that conforms by hand: `ImplementedMethods`.
+    /// Creates the selector of a method of a hand-written proxy, for ``ImplementedMethods``.
+    ///
+    /// ```swift
+    /// static let didImport = TypedSelector<any ImporterDelegate, (Importer, Int), Void>("importer(_:didImport:)") {
+    ///     $0.importer($1.0, didImport: $1.1)
+    /// }
+    /// ```
+    ///
+    /// Keep it in a constant: each new selector is a different one.
     ///
     /// - Parameters:
-    ///   - name: Its name.
-    ///   - takesOver: Whether it is a setter, or takes an argument over (`consuming`, `sending`) that counts references. Then only
-    ///     the first of several delegates gets its calls, as in proxies without code.
-    ///   - call: Calls the method: for messages by name, and for `forwardInvocation(_:)`.
+    ///   - name: The method's name.
+    ///   - takesOver: Whether the method is a setter, or consumes an argument that counts references (`consuming`,
+    ///     `sending`). If so, only the first of several targets receives its calls, as in a runtime proxy.
+    ///   - call: Calls the method on its first parameter, with the arguments. Called for messages and for
+    ///     `forwardInvocation(_:)`, on any thread.
     public init(
         _ name: MessageSelector, takesOver: Bool = false,
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
@@ -218,7 +234,7 @@ extension ResolvedMethod {
             reason: .argument(
                 type: String(reflecting: arguments[index]),
                 why:
-                    "whether the method takes it over cannot be found out, so it cannot be registered under a name, or "
+                    "the library can't tell whether the method consumes it, so the method can't be registered or "
                     + "intercepted; observe it by its reference"),
             delegateName: delegateName)
     }

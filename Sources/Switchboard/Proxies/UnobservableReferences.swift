@@ -2,7 +2,11 @@
 /// chooses an unavailable function only if no other one fits, so these take any reference.
 
 extension ForwardingProxy {
-    /// Not for such methods: see the message.
+    /// Unavailable: reports that you can't reference this method, because of `inout` or noncopyable arguments.
+    ///
+    /// Such calls are forwarded. To see them, intercept all calls: `proxy.intercept { call in try call.proceed() }`.
+    ///
+    /// - Parameter method: The reference.
     @_disfavoredOverload
     @available(
         *, unavailable,
@@ -13,7 +17,11 @@ extension ForwardingProxy {
     )
     public final func sentMessage<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
 
-    /// Not for such methods: see the message.
+    /// Unavailable: reports that you can't reference this method, because of `inout` or noncopyable arguments.
+    ///
+    /// Such calls are forwarded. To see them, intercept all calls: `proxy.intercept { call in try call.proceed() }`.
+    ///
+    /// - Parameter method: The reference.
     @_disfavoredOverload
     @available(
         *, unavailable,

@@ -1,8 +1,10 @@
 import CForwarding
 import CSupport
 
-/// A delegate property of your own class that keeps its proxy, whatever the class is: once a proxy is the delegate, what you assign becomes
-/// the real delegate.
+/// A property wrapper for the delegate of your own class, which keeps a proxy installed.
+///
+/// If the delegate is a proxy, an assignment sets the proxy's target, and the proxy stays. Otherwise the property
+/// works like a `weak var`.
 ///
 /// ```swift
 /// public final class Player: HasDelegate {
@@ -14,13 +16,13 @@ import CSupport
 /// player.delegate = self  // the proxy stays, and forwards to `self`
 /// ```
 ///
-/// A plain `weak var` keeps its proxy if an assignment calls the setter through the class's table of methods, as for an `open` or `public`
-/// class that isn't `final`. It doesn't in a `final` class, nor where the optimizer compiled the assignment to a write of the property.
-/// With this wrapper it does everywhere, on every platform. `proxy.staysInstalled` is true.
+/// A plain `weak var` keeps its proxy only if the assignment calls the setter through the class's method table. That
+/// isn't so in a `final` class, or if the optimizer writes the property directly. With this wrapper, the proxy stays
+/// in all of these cases, on every platform, and `proxy.staysInstalled` is true.
 ///
-/// The delegate is held weakly, as in a `weak var`. Reading and writing the property is as thread-safe as that: one thread at a time writes.
-/// Use it in classes only. The property's type is an optional protocol type of classes, of at most three protocols, or an optional class;
-/// any other type traps when the parent is made.
+/// As with a `weak var`, only one thread at a time may write the property. Use the wrapper in classes only. The
+/// property's type is an optional class, or an optional class-bound protocol type of at most three protocols. Any
+/// other type traps when you make the parent.
 @propertyWrapper
 public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
     @usableFromInline final weak var object: AnyObject?
@@ -29,7 +31,7 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
 
     @inlinable static var tableCount: Int { MemoryLayout<Value>.size / MemoryLayout<UInt>.size - 1 }
 
-    /// A property without a delegate.
+    /// Creates a property without a delegate. Traps if the property's type isn't supported.
     public init() {
         guard (Value.self as? any OptionalType.Type)?.isOfObjects == true,
             Self.tableCount <= 3
@@ -42,7 +44,9 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
         }
     }
 
-    /// A property with that delegate.
+    /// Creates a property with a delegate. Traps if the property's type isn't supported.
+    ///
+    /// - Parameter wrappedValue: The delegate, which the property holds weakly, or nil.
     public convenience init(wrappedValue: Value) {
         self.init()
         var value = wrappedValue
@@ -52,14 +56,19 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
         }
     }
 
-    /// Not for use: the wrapper needs the object that has the property.
+    /// Unavailable: the wrapper is for properties of classes.
     @available(*, unavailable, message: "@WeakDelegate is for properties of classes")
     public var wrappedValue: Value {
         get { fatalError() }
         set { fatalError() }
     }
 
-    /// The delegate, or the proxy that is the delegate.
+    /// The delegate of an object, or the proxy that is installed as its delegate. The compiler calls this for the
+    /// property.
+    ///
+    /// - Parameters:
+    ///   - owner: The object that has the property.
+    ///   - storage: The key path of the wrapper in it.
     @inlinable
     public static subscript<Owner: AnyObject>(
         _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,

@@ -1,35 +1,55 @@
 /// The streams as asynchronous sequences. `BufferedStream` describes what all of them have in common.
 
 extension CallStream: AsyncSequence {
-    /// The loop over a stream throws nothing.
+    /// The error type of the loop: a loop over a stream never throws.
     public typealias Failure = Never
 
-    /// Subscribes, with a buffer that drops nothing. Thread-safe.
+    /// Subscribes, and returns an iterator over the calls from now on.
+    ///
+    /// The iterator's buffer drops nothing. Your subscription ends when the iterator is released. Thread-safe.
+    ///
+    /// ```swift
+    /// var calls = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).makeAsyncIterator()
+    /// while let (parser, text) = await calls.next() { print(text) }
+    /// ```
+    ///
+    /// - Returns: The iterator. ``BufferedStream`` describes the order and the end of the calls.
     public func makeAsyncIterator() -> BufferedStream<Element>.Iterator {
         buffered().makeAsyncIterator()
     }
 
-    /// The same calls, for a task that iterates them.
+    /// Returns the calls as an asynchronous sequence, which buffers them while your task is busy.
     ///
-    /// - Parameter policy: Which elements wait while the task is busy.
+    /// ```swift
+    /// let texts = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.newest(10))
+    /// for await (parser, text) in texts { print(text) }
+    /// ```
+    ///
+    /// Each iterator subscribes by itself. Thread-safe.
+    ///
+    /// - Parameter policy: The elements that wait while your task is busy.
+    /// - Returns: The sequence. Its element is the argument, or the tuple of the arguments.
     public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<Element> {
         BufferedStream(policy) { observe($0, onCompleted: $1) }
     }
 
-    /// The values that `value` returns for the arguments of each call, for a task that iterates them. So nothing that
-    /// is not `Sendable` goes from one thread to the other, and the compiler checks this.
+    /// Returns values that your closure makes of the calls, as an asynchronous sequence.
+    ///
+    /// Use it to take only `Sendable` parts of the arguments to your task's thread, which the compiler checks:
     ///
     /// ```swift
-    /// for await text in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.unbounded, { _, text
-    /// in text }) {
-    ///     print(text)
-    /// }
+    /// let texts = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .buffered(.unbounded) { parser, text in text }
+    /// for await text in texts { print(text) }
     /// ```
     ///
+    /// Each iterator subscribes by itself. Thread-safe.
+    ///
     /// - Parameters:
-    ///   - policy: Which elements wait while the task is busy.
-    ///   - value: Called on the thread that makes the call, while the call is under way, and once for each iterator of
-    ///     the sequence. It is `Sendable`, because the sequence is, and therefore belongs to no actor.
+    ///   - policy: The elements that wait while your task is busy.
+    ///   - value: Returns the element for the arguments of a call. It runs on the thread that makes the call, before
+    ///     the call returns, once for each iterator. It belongs to no actor.
+    /// - Returns: The sequence of the closure's values.
     public func buffered<Value: Sendable>(
         _ policy: BufferingPolicy = .unbounded, _ value: @escaping @Sendable (Element) -> Value
     ) -> BufferedStream<Value> {
@@ -38,10 +58,17 @@ extension CallStream: AsyncSequence {
 }
 
 extension OutcomeStream {
-    /// The same calls, for a task that iterates them: pairs of the argument, or the tuple of the arguments, and the
-    /// outcome.
+    /// Returns the calls with their outcomes as an asynchronous sequence, which buffers them while your task is busy.
     ///
-    /// - Parameter policy: Which elements wait while the task is busy.
+    /// ```swift
+    /// let removals = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+    /// for await (arguments, outcome) in removals.buffered() { print(arguments.1, outcome) }
+    /// ```
+    ///
+    /// Each iterator subscribes by itself. Thread-safe.
+    ///
+    /// - Parameter policy: The elements that wait while your task is busy.
+    /// - Returns: The sequence. Its element is a pair: the argument or the tuple of the arguments, and the outcome.
     public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<(Element, CallOutcome<Result>)> {
         BufferedStream(policy) { body, onCompleted in subscribe({ body(($0, $1)) }, onCompleted: onCompleted) }
     }

@@ -1,34 +1,32 @@
-/// The elements of a stream, for a task that takes them one by one, at its own pace. Elements that come meanwhile wait
-/// or are dropped, as the policy says; see `MessageStream.buffered(_:)`.
+/// An asynchronous sequence of the elements of a stream, which buffers them while your task is busy.
 ///
 /// ```swift
-/// for await (parser, text) in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.newest(10)) {
-///     print(text)
-/// }
+/// let texts = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.newest(10))
+/// for await (parser, text) in texts { print(text) }
 /// ```
 ///
 /// - **Beginning.** Each iterator is a subscription of its own, which begins in `makeAsyncIterator()`. It misses no
 ///   call from then on, even before the first `next()`. A `for await` in a `Task { }` begins when that task runs. To
-///   observe calls that are made before that, make the iterator first:
+///   observe earlier calls, make the iterator first:
 ///   ```swift
 ///   var calls = stream.makeAsyncIterator()
 ///   let task = Task { while let (parser, text) = await calls.next() { print(text) } }
 ///   ```
-/// - **End.** When no more calls can come, because the parent ends, the loop first takes the waiting elements, then
-///   ends. When its task is cancelled, the loop ends at once, and waiting elements are dropped. Leaving a loop, or
-///   dropping an iterator, ends the subscription. After that, and after the first nil, `next()` returns nil.
+/// - **End.** When the parent is deallocated, the loop takes the waiting elements and then ends. If you cancel the
+///   task, the loop ends at once, and waiting elements are dropped. If you leave a loop, or release an iterator, its
+///   subscription ends. From then on, `next()` returns nil.
 /// - **Order.** Elements come in the order of the calls, and none is lost except those that the policy drops. If
 ///   several threads make calls at once, the calls of each thread are in order.
-/// - **Life.** A waiting element keeps its contents alive, often including the parent; the parent cannot end while such
-///   an element waits. Apart from this, the stream keeps neither the proxy nor its parent nor a delegate alive.
-/// - **Threads.** Elements go from the threads that make the calls to the task's thread. The compiler cannot check this
-///   way of a delegate's arguments: an argument that is not `Sendable`, as the parent often is not, would be used there
-///   while the caller has it, too. There are three safe ways. Make the calls where the loop runs, for instance on the
-///   main actor. Or do not use such arguments in the loop. Or let `buffered(_:_:)` take what is `Sendable` from the
-///   arguments, on the caller's thread, which is also the way for an argument that is a pointer valid only during the
-///   call.
+/// - **Lifetime.** A waiting element retains its contents, often including the parent. Then the parent can't be
+///   deallocated. Otherwise an iterator retains neither the proxy, the parent nor the target. The sequence itself
+///   retains the proxy, as a ``CallStream`` does.
+/// - **Threads.** Elements go from the threads that make the calls to your task's thread, and the compiler doesn't
+///   check that for a delegate's arguments. If an argument isn't `Sendable`, for example the parent, both threads
+///   might use it at once. You have three safe ways. Make the calls on the actor where the loop runs, such as the
+///   main actor. Don't use such arguments in the loop. Or take the `Sendable` parts with `buffered(_:_:)`, on the
+///   caller's thread. Use that for pointers, too, which are valid only during the call.
 public struct BufferedStream<Element>: AsyncSequence, Sendable {
-    /// The loop over a stream throws nothing.
+    /// The error type of the loop: a loop over a stream never throws.
     public typealias Failure = Never
 
     private let policy: BufferingPolicy
@@ -48,15 +46,15 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
         self.subscribe = subscribe
     }
 
-    /// Subscribes. Thread-safe.
+    /// Subscribes, and returns an iterator over the elements from now on. Thread-safe.
     ///
-    /// - Returns: An iterator over the elements from now on. The subscription ends with it.
+    /// - Returns: The iterator. The subscription ends when you release it.
     public func makeAsyncIterator() -> Iterator {
         let buffer = StreamBuffer<Element>(policy)
         return Iterator(Consumer(buffer, subscribe({ buffer.append($0) }, { buffer.finish() })))
     }
 
-    /// Iterates over the elements of one subscription. Copies are the same iterator.
+    /// An iterator over the elements of one subscription. Copies share its position.
     public struct Iterator: AsyncIteratorProtocol {
         private let consumer: Consumer<Element>
 
@@ -64,13 +62,16 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
             self.consumer = consumer
         }
 
-        /// The next element; nil if no more will come, or if the task is cancelled. Waits if there is none yet.
+        /// Returns the next element, and waits if there's none yet.
         ///
-        /// Call it once at a time: a second call that has to wait while another one waits ends the process with a
-        /// message.
+        /// Call it once at a time. If two calls have to wait at once, the second one traps with a message.
         ///
-        /// - Parameter actor: The caller's actor. The method runs there, so taking an element that already waits does
-        ///   not switch threads.
+        /// ```swift
+        /// while let (parser, text) = await calls.next() { print(text) }
+        /// ```
+        ///
+        /// - Parameter actor: Your actor. The method runs there, so taking a waiting element doesn't switch threads.
+        /// - Returns: The element. Nil if no more will come, or if the task is cancelled.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
             while true {
                 switch consumer.look() {

@@ -1,10 +1,15 @@
-/// Which elements of a stream wait while the task that iterates it is busy.
+/// The elements of a stream that wait while your task is busy.
+///
+/// ```swift
+/// for await (parser, text) in stream.buffered(.newest(10)) { print(text) }
+/// ```
 public enum BufferingPolicy: Sendable, Hashable {
-    /// All elements. If the task is slower than the calls, they take more and more memory.
+    /// All elements. If your task is slower than the calls, they take more and more memory.
     case unbounded
-    /// The newest elements, up to this number: when another one comes, the oldest is dropped. Less than 1 counts as 1.
+    /// The newest elements, up to this number. When another one comes, the oldest is dropped. A number below 1 counts
+    /// as 1.
     case newest(Int)
-    /// The oldest elements, up to this number: while so many wait, new ones are dropped. Less than 1 counts as 1.
+    /// The oldest elements, up to this number. While they wait, new ones are dropped. A number below 1 counts as 1.
     case oldest(Int)
 
     /// How many elements may wait.

@@ -58,11 +58,11 @@ private struct PlainEnd { let body: () -> Void }
 
 extension ObserverCode {
     /// The same closure if `actor` is nil. Else one that belongs to `actor`, and traps elsewhere.
-    consuming func onlyOn(_ actor: (any Actor)?) -> ObserverCode {
+    consuming func onlyOn(_ actor: (any Actor)?, _ place: SubscriptionPlace) -> ObserverCode {
         guard let actor else { return self }
         let function = function
         return ObserverCode(taking: { arguments, outcome in
-            requireCurrent(actor)
+            requireCurrent(actor, place)
             function(arguments, outcome)
         })
     }
@@ -104,13 +104,33 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
     return checked(body) as () -> Void
 }
 
-/// Ends the process with a message if the calling thread is not on the actor.
+/// The place at which an observer was subscribed, for messages.
+struct SubscriptionPlace {
+    let file: StaticString
+    let line: UInt
+
+    init(_ file: StaticString, _ line: UInt) {
+        self.file = file
+        self.line = line
+    }
+}
+
+/// Traps if the calling thread isn't on the actor of an observer.
+private func requireCurrent(_ actor: any Actor, _ place: SubscriptionPlace) {
+    requireCurrent(actor) { name in
+        """
+        Switchboard: a call came on another thread than \(name), and the observer of \(place.file):\(place.line) belongs to that \
+        actor because you formed it there. Make the call on \(name), or write `subscribeOnAnyThread { ... in Task { ... } }`.
+        """
+    }
+}
+
+/// Traps if the calling thread isn't on the actor.
 @usableFromInline func requireCurrent(_ actor: any Actor) {
     requireCurrent(actor) { name in
         """
         Switchboard: a call came on another thread than \(name), and your closure belongs to that actor because you formed it \
-        there. Make the call on \(name), or use `subscribeOnAnyThread { ... in Task { ... } }`. For other functions, pass a \
-        closure that begins with `@Sendable`.
+        there. Make the call on \(name), or pass a closure that begins with `@Sendable`.
         """
     }
 }
@@ -119,7 +139,7 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
 func requireCurrent(_ actor: any Actor, _ message: (String) -> String) {
     guard !isOn(actor) else { return }
     let text = message(String(describing: type(of: actor)))
-    // Only a custom executor may still decide otherwise. Asking it may end the process.
+    // Only a custom executor may still decide otherwise. Asking it may trap.
     guard actor.unownedExecutor.isCustom else { fatalError(text) }
     actor.preconditionIsolated(text)
 }

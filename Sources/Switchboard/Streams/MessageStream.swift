@@ -2,38 +2,44 @@ import CForwarding
 
 /// The calls of one method of a delegate, as they happen.
 ///
-/// Nothing happens until somebody subscribes. Observers are called synchronously, on the thread that makes the call, in
-/// the order of subscription.
+/// Nothing happens until you subscribe. Your observer runs on the thread that makes the call, before the call
+/// returns. Observers run in the order in which you subscribed.
 ///
 /// ```swift
-/// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+/// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
 ///     .subscribe { parser, text in print(text) }
 /// ```
 ///
-/// **Threads.** Observers need not be `Sendable`, as a delegate's class need not: they are called where the delegate
-/// would be called. An observer that is formed on an actor, for instance in a class of the main actor, or that says
-/// `@MainActor`, belongs to that actor. It may use what belongs to the actor. A call elsewhere ends the process with a
-/// message, before the observer runs:
+/// `Element` is the argument, or the tuple of the arguments; it's `[Any]` for a method that you observe by its
+/// selector string. `Result` is the method's result type, which `withOutcome` adds.
+///
+/// **Threads.** Your observer doesn't have to be `Sendable`, because it runs where the delegate would. If you form it
+/// on an actor, for example in a class of the main actor, it belongs to that actor and can use the actor's state. So
+/// does an observer that begins with `@MainActor`. If a call comes elsewhere, it traps with a message before your
+/// observer runs.
 ///
 /// ```swift
 /// @MainActor final class Progress {
 ///     private var count = 0
-///     private var subscription: SubscriptionToken?
+///     private var token: SubscriptionToken?
 ///
 ///     func watch(_ picker: Picker) {
-///         subscription = PickerProxy.proxy(for: picker).sentMessage(PickerDelegate.picker(_:didSelect:))
+///         token = PickerProxy.proxy(for: picker).sentMessage(PickerDelegate.picker(_:didSelect:))
 ///             .subscribe { [weak self] picker, contact in self?.count += 1 }
 ///     }
 /// }
 /// ```
 ///
-/// If calls come from other threads, use `subscribeOnAnyThread`, which takes an observer that belongs to no actor. Such an
-/// observer takes `Sendable` values to an actor: `subscribeOnAnyThread { importer, name in Task { @MainActor in show(name)
-/// } }`.
+/// If calls come from other threads, use `subscribeOnAnyThread`, and pass only `Sendable` values to an actor:
 ///
-/// - Parameters:
-///   - Element: The argument, or the tuple of the arguments; `[Any]` for a method that is observed by name.
-///   - Result: The type of the method's result, which `withOutcome` gives.
+/// ```swift
+/// token = imports.subscribeOnAnyThread { importer, name in
+///     Task { @MainActor in show(name) }
+/// }
+/// ```
+///
+/// A stream retains its proxy, and neither the parent nor the target. A subscription retains none of them.
+/// Thread-safe.
 public struct CallStream<Element, Result>: Sendable {
     /// An `ObserverHost`, as the one word that it is.
     private let proxy: AnyObject & Sendable
@@ -56,8 +62,10 @@ public struct CallStream<Element, Result>: Sendable {
         self.boxing = boxing
     }
 
-    /// The same calls, with the arguments as an `[Any]`, for closures that were written for RxCocoa. Each argument has its declared type: an
-    /// enum stays an enum, and numbers aren't converted. A subscription to this stream boxes the arguments of each call.
+    /// The same calls with the arguments as an `[Any]`, for closures that you wrote for RxCocoa.
+    ///
+    /// Each argument has its declared type: an enum stays an enum, and numbers aren't converted. A subscription to
+    /// this stream boxes the arguments of each call.
     ///
     /// ```swift
     /// let selected = proxy.methodInvoked(TableDelegate.table(_:didSelectRow:)).boxedArguments.asObservable()
@@ -76,40 +84,81 @@ public struct CallStream<Element, Result>: Sendable {
         boxing = stream.boxing ?? stream.method.boxing
     }
 
-    /// Calls `body` with the arguments of each call from now on, until the subscription is cancelled or dropped.
-    ///
-    /// - Parameters:
-    ///   - body: Called on the thread that makes the call, and on several at once if several do. It may subscribe,
-    ///     cancel, change the delegate, or make the same call again. If it belongs to an actor, it traps when a call is
-    ///     made elsewhere. A closure that is formed on an actor does, whether `@Sendable` or not. `subscribeOnAnyThread`
-    ///     takes closures that may be called anywhere.
-    ///   - onCompleted: Called once, when no more calls can come: on the thread on which the parent ends, or at the
-    ///     latest the proxy does; at once if that has already happened. Not called after cancelling. Like `body`, it
-    ///     may belong to an actor.
-    ///   - isolation: The actor to which `body` belongs: the one on which it is formed. If a function of yours takes a
-    ///     closure and subscribes it, give the function this parameter, too, and pass it on.
-    /// - Returns: The subscription. Keep it, for instance in a property. It keeps neither the proxy nor its parent nor
-    ///   a delegate alive.
-    public func subscribe(
-        _ body: @escaping (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
-    ) -> SubscriptionToken {
-        add(ObserverCode(body), onCompleted: onCompleted, on: isolation)
-    }
-
-    /// The same, for a closure that names the actor to which it belongs: `{ @MainActor parser, text in ... }`.
-    public func subscribe(
-        _ body: @escaping @isolated(any) (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
-    ) -> SubscriptionToken {
-        add(ObserverCode(unchecked: body), onCompleted: onCompleted, on: body.isolation)
-    }
-
-    /// Like `subscribe`, for observers that belong to no actor, wherever they are formed, and may be called on any
-    /// thread.
+    /// Notifies your closure of each call from now on, until you cancel or release the token.
     ///
     /// ```swift
-    /// subscription = parsing.subscribeOnAnyThread { parser, text in Task { @MainActor in label.show(text) } }
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
     /// ```
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - body: Takes the arguments, on the thread that makes the call, and on several threads at once if several
+    ///     call. It may subscribe, cancel, set another target, or make the same call again. If you form it on an
+    ///     actor, it belongs to the actor, even if it's `@Sendable`. Then it traps with a message when a call is made
+    ///     elsewhere. For calls of other threads, use `subscribeOnAnyThread`.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
+    ///     the latest the proxy. Called at once if that has happened already, and never after you cancel. Like
+    ///     `body`, it may belong to an actor.
+    ///   - isolation: The actor to which `body` belongs; leave it out. If your own function takes a closure and
+    ///     subscribes it, give the function this parameter, and pass it on.
+    ///   - file: The file of the subscription, for messages; leave it out.
+    ///   - line: The line of the subscription, for messages; leave it out.
+    /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
+    ///   target.
+    public func subscribe(
+        _ body: @escaping (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
+    ) -> SubscriptionToken {
+        add(ObserverCode(body), onCompleted: onCompleted, on: isolation, SubscriptionPlace(file, line))
+    }
+
+    /// Notifies a closure that names its actor of each call from now on, until you cancel or release the token.
+    ///
+    /// ```swift
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { @MainActor parser, text in label.text = text }
+    /// ```
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - body: Takes the arguments, on the thread that makes the call. If the call is made on another actor or
+    ///     thread than the closure's, it traps with a message.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
+    ///     the latest the proxy. Called at once if that has happened already, and never after you cancel. Like
+    ///     `body`, it may belong to an actor.
+    /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
+    ///   target.
+    public func subscribe(
+        _ body: @escaping @isolated(any) (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> SubscriptionToken {
+        add(
+            ObserverCode(unchecked: body), onCompleted: onCompleted, on: body.isolation, SubscriptionPlace(file, line))
+    }
+
+    /// Notifies your closure of each call from now on, on any thread, until you cancel or release the token.
+    ///
+    /// The closure belongs to no actor, even if you form it on one, and the compiler checks that it may run on any
+    /// thread. To reach an actor, pass `Sendable` values on:
+    ///
+    /// ```swift
+    /// token = parsing.subscribeOnAnyThread { parser, text in
+    ///     Task { @MainActor in label.show(text) }
+    /// }
+    /// ```
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - body: Takes the arguments, on the thread that makes the call, and on several threads at once if several
+    ///     call. It may subscribe, cancel, set another target, or make the same call again.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
+    ///     the latest the proxy. Called at once if that has happened already, and never after you cancel.
+    /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
+    ///   target.
     public func subscribeOnAnyThread(
         _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
@@ -148,31 +197,33 @@ public struct CallStream<Element, Result>: Sendable {
             body, boxing: boxing, slot: slot, stage: stage, on: proxy, onCompleted: onCompleted, onEnd: onEnd)
     }
 
-    /// The same calls, each with how it ended: with the result, or the error.
+    /// The same calls, each with its outcome: the result or the error.
     ///
     /// ```swift
-    /// proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome.subscribe {
-    ///     arguments, outcome in
-    ///     if case .returned(false) = outcome { print("kept:", arguments.1) }
-    /// }
+    /// let token = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+    ///     .subscribe { arguments, outcome in
+    ///         if case .returned(false) = outcome { print("kept:", arguments.1) }
+    ///     }
     /// ```
     public var withOutcome: OutcomeStream<Element, Result> { OutcomeStream(stream: self) }
 
     /// Subscribes an observer that belongs to `actor`, if that is not nil.
     @inline(__always)
     func add(
-        _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?
+        _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?,
+        _ place: SubscriptionPlace
     ) -> SubscriptionToken {
         guard actor != nil || onCompleted != nil else { return add(code, onCompleted: nil) }
-        return addChecked(code, onCompleted: onCompleted, on: actor)
+        return addChecked(code, onCompleted: onCompleted, on: actor, place)
     }
 
     /// A function of its own: otherwise the compiler retains the closure of an observer that belongs to no actor once more.
     @inline(never)
     private func addChecked(
-        _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?
+        _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?,
+        _ place: SubscriptionPlace
     ) -> SubscriptionToken {
-        add(code.onlyOn(actor), onCompleted: checked(onCompleted))
+        add(code.onlyOn(actor, place), onCompleted: checked(onCompleted))
     }
 
     @inline(__always)
@@ -195,28 +246,95 @@ public struct CallStream<Element, Result>: Sendable {
 /// The calls of a method that returns nothing.
 public typealias MessageStream<Element> = CallStream<Element, Void>
 
-/// The calls of one method of a delegate, each with how it ended: `CallStream.withOutcome`.
+/// The calls of one method of a delegate, each with its outcome: the result or the error. You get it from
+/// `CallStream.withOutcome`.
+///
+/// ```swift
+/// let token = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+///     .subscribe { arguments, outcome in print(arguments.1, outcome) }
+/// ```
 public struct OutcomeStream<Element, Result>: Sendable {
     fileprivate let stream: CallStream<Element, Result>
 
-    /// Like `CallStream.subscribe(_:onCompleted:isolation:)`; `body` takes the argument, or the tuple of the
-    /// arguments, and the outcome.
+    /// Notifies your closure of each call and its outcome from now on, until you cancel or release the token.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+    ///     .subscribe { arguments, outcome in print(arguments.1, outcome) }
+    /// ```
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - body: Takes two parameters: the argument or the tuple of the arguments, and the outcome. It runs on the
+    ///     thread that makes the call, and on several threads at once if several call. If you form it on an actor, it
+    ///     belongs to the actor, and traps with a message when a call is made elsewhere.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
+    ///     the latest the proxy. Called at once if that has happened already, and never after you cancel. Like
+    ///     `body`, it may belong to an actor.
+    ///   - isolation: The actor to which `body` belongs; leave it out. If your own function takes a closure and
+    ///     subscribes it, give the function this parameter, and pass it on.
+    ///   - file: The file of the subscription, for messages; leave it out.
+    ///   - line: The line of the subscription, for messages; leave it out.
+    /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
+    ///   target.
     public func subscribe(
         _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        isolation: (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        stream.add(ObserverCode(body, stream.method.layout), onCompleted: onCompleted, on: isolation)
+        stream.add(
+            ObserverCode(body, stream.method.layout), onCompleted: onCompleted, on: isolation,
+            SubscriptionPlace(file, line))
     }
 
-    /// The same, for a closure that names the actor to which it belongs.
+    /// Notifies a closure that names its actor of each call and its outcome, until you cancel or release the token.
+    ///
+    /// ```swift
+    /// let token = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+    ///     .subscribe { @MainActor arguments, outcome in label.text = "\(outcome)" }
+    /// ```
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - body: Takes two parameters: the argument or the tuple of the arguments, and the outcome. It runs on the
+    ///     thread that makes the call. If the call is made on another actor or thread than the closure's, it traps
+    ///     with a message.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
+    ///     the latest the proxy. Called at once if that has happened already, and never after you cancel. Like
+    ///     `body`, it may belong to an actor.
+    /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
+    ///   target.
     public func subscribe(
         _ body: @escaping @isolated(any) (Element, CallOutcome<Result>) -> Void,
-        onCompleted: (@isolated(any) () -> Void)? = nil
+        onCompleted: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> SubscriptionToken {
-        stream.add(ObserverCode(unchecked: body, stream.method.layout), onCompleted: onCompleted, on: body.isolation)
+        stream.add(
+            ObserverCode(unchecked: body, stream.method.layout), onCompleted: onCompleted, on: body.isolation,
+            SubscriptionPlace(file, line))
     }
 
-    /// Like `CallStream.subscribeOnAnyThread(_:onCompleted:)`.
+    /// Notifies your closure of each call and its outcome, on any thread, until you cancel or release the token.
+    ///
+    /// The closure belongs to no actor, even if you form it on one, and the compiler checks that it may run on any
+    /// thread.
+    ///
+    /// ```swift
+    /// token = removals.withOutcome.subscribeOnAnyThread { arguments, outcome in
+    ///     let text = "\(outcome)"
+    ///     Task { @MainActor in label.show(text) }
+    /// }
+    /// ```
+    ///
+    /// Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - body: Takes two parameters: the argument or the tuple of the arguments, and the outcome. It runs on the
+    ///     thread that makes the call, and on several threads at once if several call.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
+    ///     the latest the proxy. Called at once if that has happened already, and never after you cancel.
+    /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
+    ///   target.
     public func subscribeOnAnyThread(
         _ body: @escaping @Sendable (Element, CallOutcome<Result>) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {

@@ -1,10 +1,18 @@
 import CForwarding
 import CSupport
 
-/// An observer's subscription to a stream, or something else that lasts until it is cancelled. It ends when it is
-/// cancelled, and when nobody keeps it any more.
+/// A subscription, an interceptor, or anything else of this library that lasts until you cancel it.
 ///
-/// It keeps neither the proxy nor its parent nor a delegate alive.
+/// It ends when you call `cancel()`, or when you release its last reference. So keep it, for example in a property or
+/// a set:
+///
+/// ```swift
+/// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+///     .subscribe { parser, text in print(text) }
+/// token.cancel()
+/// ```
+///
+/// A subscription's token retains your closure, and neither the proxy, the parent nor the target. Thread-safe.
 public final class SubscriptionToken: @unchecked Sendable {
     /// For an observer.
     private let place: ObservedPlace?
@@ -28,8 +36,10 @@ public final class SubscriptionToken: @unchecked Sendable {
         place?.release()
     }
 
-    /// Ends the subscription. After this method returns, nothing is delivered on this thread; a call that another
-    /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
+    /// Ends the subscription. Calling it again does nothing.
+    ///
+    /// After it has returned, your closure isn't notified any longer on this thread. A call that another thread is
+    /// making at that moment may still arrive. Thread-safe.
     public func cancel() {
         guard let place else { return act() }
         place.cancel()
@@ -85,15 +95,17 @@ package struct ObservedPlace: @unchecked Sendable {
 // MARK: Keeping
 
 extension SubscriptionToken: Hashable {
-    /// Whether both are the same subscription.
+    /// Returns whether two tokens are the same object.
     public static func == (one: SubscriptionToken, other: SubscriptionToken) -> Bool { one === other }
 
-    /// Hashes the identity.
+    /// Hashes the identity of the token.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension SubscriptionToken {
-    /// Stores the subscription in a set, which keeps it until it is removed. Call this on the thread that uses the set.
+    /// Stores the token in a set, which keeps the subscription until you remove the token.
     ///
     /// ```swift
     /// proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
@@ -101,14 +113,25 @@ extension SubscriptionToken {
     ///     .store(in: &subscriptions)
     /// ```
     ///
-    /// - Parameter set: The set, for instance a property `var subscriptions: Set<SubscriptionToken> = []`.
+    /// Call it on the thread that uses the set.
+    ///
+    /// - Parameter set: The set, for example a property `var subscriptions: Set<SubscriptionToken> = []`.
     public func store(in set: inout Set<SubscriptionToken>) {
         set.insert(self)
     }
 
-    /// Like `store(in:)` for a set, with an array or another collection to which elements can be added.
+    /// Appends the token to an array or another collection, which keeps the subscription until you remove the token.
     ///
-    /// - Parameter collection: The collection, to which the subscription is appended.
+    /// ```swift
+    /// proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    ///     .store(in: &subscriptions)
+    /// ```
+    ///
+    /// Keep the collection in a property: optimized code may release the elements of a local variable after their
+    /// last use. Call it on the thread that uses the collection.
+    ///
+    /// - Parameter collection: The collection, for example a property `var subscriptions: [SubscriptionToken] = []`.
     public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection)
     where Collection.Element == SubscriptionToken {
         collection.append(self)

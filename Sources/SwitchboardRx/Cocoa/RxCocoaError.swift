@@ -2,6 +2,8 @@ import Foundation
 
 /// The errors of connections between streams and objects, as in RxCocoa.
 public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked Sendable {
+    // Unchecked, because errors contain their objects, which this module only passes on.
+
     /// An error without details.
     case unknown
     /// The object doesn't support the operation.

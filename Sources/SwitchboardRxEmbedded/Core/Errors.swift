@@ -1,8 +1,8 @@
-/// Errors of streams and subjects.
-///
-/// Unchecked, because `disposed` contains its object, which this module only passes on.
+/// The errors of streams and subjects, as in RxSwift.
 public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Sendable {
-    /// Nothing is known about the error.
+    // Unchecked, because `disposed` contains its object, which this module only passes on.
+
+    /// An error without details.
     case unknown
     /// The object was used after it had been disposed of.
     case disposed(object: AnyObject)
@@ -14,10 +14,10 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Senda
     case noElements
     /// There was more than one element where one was needed.
     case moreThanOneElement
-    /// It took too long.
+    /// The time limit was exceeded.
     case timeout
 
-    /// What is wrong, in RxSwift's words.
+    /// The error message, in RxSwift's words.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error occurred."

@@ -1,15 +1,16 @@
-/// What a stream sends: any number of elements, then at most one error or completion, and nothing after it.
+/// An event of a stream. A stream sends any number of elements, then at most one error or completion, and nothing after
+/// it.
 @frozen public enum Event<Element> {
     /// The next element.
     case next(Element)
-    /// The stream ended with an error.
+    /// The error that ends the stream.
     case error(any Swift.Error)
-    /// The stream ended.
+    /// The end of the stream without an error.
     case completed
 }
 
 extension Event: CustomDebugStringConvertible {
-    /// `next(…)`, `error(…)` or `completed`.
+    /// The event as text: `next(…)`, `error(…)` or `completed`.
     public var debugDescription: String {
         switch self {
         case .next(let element): "next(\(element))"
@@ -20,27 +21,30 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// Whether nothing comes after it: an error or completion.
+    /// Whether this event ends the stream: an error or the completion.
     public var isStopEvent: Bool {
         if case .next = self { false } else { true }
     }
 
-    /// The element of `next`.
+    /// The element of `next`; nil for another event.
     public var element: Element? {
         if case .next(let element) = self { element } else { nil }
     }
 
-    /// The error of `error`.
+    /// The error of `error`; nil for another event.
     public var error: (any Swift.Error)? {
         if case .error(let error) = self { error } else { nil }
     }
 
-    /// Whether it is `completed`.
+    /// Whether this event is `completed`.
     public var isCompleted: Bool {
         if case .completed = self { true } else { false }
     }
 
-    /// The event with its element transformed; an error that `transform` throws makes it `error`.
+    /// Returns this event with its element transformed. If the closure throws, it returns the error as an event.
+    ///
+    /// - Parameter transform: The closure. It's called only for `next`.
+    /// - Returns: The transformed event, or `error` or `completed` as they are.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
@@ -55,12 +59,12 @@ extension Event {
     }
 }
 
-/// Something that can be read as an event.
+/// A value that you can read as an event.
 public protocol EventConvertible {
     /// The type of the event's element.
     associatedtype Element
 
-    /// The event that it represents.
+    /// The event that this value represents.
     var event: Event<Element> { get }
 }
 

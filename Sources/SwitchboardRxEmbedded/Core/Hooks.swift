@@ -1,13 +1,13 @@
-/// Default behaviour that a program can replace.
+/// The default behavior that your program can replace.
 public enum Hooks {
-    /// Takes the call stack of the subscription, if recorded, and the error.
+    /// The type of a closure that receives an error and the call stack of its subscription, which is always empty here.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
 
-    /// Called with each error of a stream that was subscribed to without `onError`, on the thread of the error. By
-    /// default it prints the error in debug builds, and does nothing in release builds. Reading and setting it is
-    /// thread-safe.
+    /// The closure that receives each error of a stream that was subscribed to without `onError`, on the error's
+    /// thread.
     ///
-    /// Call stacks are not recorded, so the handler always gets an empty one.
+    /// By default it prints the error in debug builds, and does nothing in release builds. Call stacks aren't recorded,
+    /// so it always receives an empty one. You can read and set it on any thread.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { state.value }
         set { state.value = newValue }
@@ -15,7 +15,7 @@ public enum Hooks {
 
     private static let state = HandlerState()
 
-    /// Unchecked, because the handler is not `Sendable`. It is only read and written under the lock, and whoever sets
+    /// Unchecked, because the handler is not `Sendable`. It is only read and written under the lock. The code that sets
     /// it is responsible for its being called on other threads.
     private final class HandlerState: @unchecked Sendable {
         private let lock = ThreadLock()

@@ -1,12 +1,20 @@
-/// A stream of events that can be subscribed to.
+/// A stream of events to which you can subscribe.
 ///
-/// Only this module makes subclasses; others make a stream with `create`, a subject or a relay.
+/// Make one with `create`, a subject, a relay or an operator. Only this module can make subclasses.
+///
+/// ```swift
+/// Observable.of(1, 2, 3)
+///     .map { $0 * 10 }
+///     .subscribe(onNext: { print($0) })
+///     .disposed(by: disposeBag)
+/// ```
 public class Observable<Element>: ObservableType {
     init() {}
 
-    /// Subscribes `observer`. The stream determines on which thread it gets events.
+    /// Subscribes an observer. The stream determines the thread of each event.
     ///
-    /// - Returns: The subscription, which can be disposed of on any thread, and more than once.
+    /// - Parameter observer: The observer.
+    /// - Returns: The subscription. You can dispose of it on any thread, and more than once.
     public final func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
@@ -15,7 +23,9 @@ public class Observable<Element>: ObservableType {
         return subscription
     }
 
-    /// This stream.
+    /// Returns this stream.
+    ///
+    /// - Returns: This stream.
     public final func asObservable() -> Observable<Element> { self }
 
     /// Subscribes a sink, which is responsible for letting nothing through after disposal.

@@ -1,52 +1,68 @@
-/// Something that gets the events of a stream.
+/// A receiver of a stream's events.
 public protocol ObserverType {
     /// The type of the elements.
     associatedtype Element
 
-    /// Takes one event, on the thread of whoever sends it.
+    /// Receives an event, on the thread that sends it.
+    ///
+    /// - Parameter event: The event.
     func on(_ event: Event<Element>)
 }
 
 extension ObserverType {
-    /// Takes the next element.
+    /// Sends this observer the next element.
+    ///
+    /// - Parameter element: The element.
     public func onNext(_ element: Element) {
         on(.next(element))
     }
 
-    /// Takes completion.
+    /// Sends this observer the completion, which ends the stream.
     public func onCompleted() {
         on(.completed)
     }
 
-    /// Takes an error, which ends the stream.
+    /// Sends this observer an error, which ends the stream.
+    ///
+    /// - Parameter error: The error.
     public func onError(_ error: any Swift.Error) {
         on(.error(error))
     }
 
-    /// This observer, type-erased.
+    /// Returns this observer with its type erased.
+    ///
+    /// - Returns: The observer.
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)
     }
 
-    /// An observer that transforms each element and forwards it. If `transform` throws, it forwards the error.
+    /// Returns an observer that transforms each element and forwards it to this observer. If the closure throws, it
+    /// forwards the error.
+    ///
+    /// - Parameter transform: The closure.
+    /// - Returns: The other observer.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { event in self.on(event.map(transform)) }
     }
 }
 
-/// A type-erased observer.
+/// An observer whose type is erased.
 public struct AnyObserver<Element>: ObserverType {
-    /// Handles one event.
+    /// The type of a closure that receives events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let sink: Sink<Element>
 
-    /// An observer that calls `eventHandler` with each event, on the thread of whoever sends it.
+    /// Creates an observer that calls a closure with each event, on the thread that sends it.
+    ///
+    /// - Parameter eventHandler: The closure.
     public init(eventHandler: @escaping EventHandler) {
         sink = EventHandlerSink(eventHandler)
     }
 
-    /// An observer that forwards each event to `observer`.
+    /// Creates an observer that forwards each event to another observer.
+    ///
+    /// - Parameter observer: The other observer.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         if let observer = observer as? AnyObserver<Element> {
             sink = observer.sink
@@ -59,27 +75,35 @@ public struct AnyObserver<Element>: ObserverType {
         self.sink = sink
     }
 
-    /// Takes one event, on the thread of whoever sends it.
+    /// Sends this observer an event, on your thread.
+    ///
+    /// - Parameter event: The event.
     public func on(_ event: Event<Element>) {
         sink.on(event)
     }
 
-    /// Takes the next element.
+    /// Sends this observer the next element, on your thread.
+    ///
+    /// - Parameter element: The element.
     public func onNext(_ element: Element) {
         sink.next(element)
     }
 
-    /// Takes completion.
+    /// Sends this observer the completion, which ends the stream, on your thread.
     public func onCompleted() {
         sink.complete()
     }
 
-    /// Takes an error, which ends the stream.
+    /// Sends this observer an error, which ends the stream, on your thread.
+    ///
+    /// - Parameter error: The error.
     public func onError(_ error: any Swift.Error) {
         sink.fail(error)
     }
 
-    /// This observer.
+    /// Returns this observer.
+    ///
+    /// - Returns: This observer.
     public func asObserver() -> AnyObserver<Element> {
         self
     }

@@ -1,18 +1,32 @@
 extension ObservableType {
-    /// Calls `on` with each event, on the thread of whoever sends it.
+    /// Calls a closure with each event, on the thread that sends it.
+    ///
+    /// ```swift
+    /// let subscription = numbers.subscribe { event in print(event) }
+    /// ```
+    ///
+    /// - Parameter on: The closure.
+    /// - Returns: The subscription. You can dispose of it on any thread, and more than once.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let subscription = Subscription()
         subscription.assign(asObservable().attach(EndingEventSink(on, subscription)))
         return subscription
     }
 
-    /// Calls one of the closures for each event, on the thread of whoever sends it.
+    /// Calls one of the closures for each event, on the thread that sends it.
+    ///
+    /// ```swift
+    /// numbers.subscribe(onNext: { print($0) }, onCompleted: { print("end") }).disposed(by: disposeBag)
+    /// ```
     ///
     /// - Parameters:
     ///   - onNext: Called with each element.
-    ///   - onError: Called with the error that ends the stream. Without it, `Hooks.defaultErrorHandler` gets the error.
+    ///   - onError: Called with the error that ends the stream. Without it, `Hooks.defaultErrorHandler` receives the
+    ///     error.
     ///   - onCompleted: Called when the stream ends without an error.
-    ///   - onDisposed: Called once, after an end or after disposal of the subscription, on the same thread as that.
+    ///   - onDisposed: Called once, after the stream's end or after you dispose of the subscription, on the same
+    ///     thread.
+    /// - Returns: The subscription. You can dispose of it on any thread, and more than once.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((any Swift.Error) -> Void)? = nil,
@@ -22,15 +36,21 @@ extension ObservableType {
         asObservable().attach(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls one of the closures for each event, with `object`, while `object` is alive. The subscription does not keep
-    /// it alive.
+    /// Calls one of the closures for each event, with an object, while the object is alive. It runs on the thread that
+    /// sends the event.
+    ///
+    /// ```swift
+    /// numbers.subscribe(with: self, onNext: { owner, number in owner.show(number) }).disposed(by: disposeBag)
+    /// ```
     ///
     /// - Parameters:
-    ///   - object: Passed to the closures.
+    ///   - object: The object, which the subscription doesn't retain.
     ///   - onNext: Called with each element.
     ///   - onError: Called with the error that ends the stream. Without it, the error is dropped.
     ///   - onCompleted: Called when the stream ends without an error.
-    ///   - onDisposed: Called once, after an end or after disposal of the subscription, on the same thread as that.
+    ///   - onDisposed: Called once, after the stream's end or after you dispose of the subscription, on the same
+    ///     thread.
+    /// - Returns: The subscription. You can dispose of it on any thread, and more than once.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,

@@ -1,17 +1,20 @@
-/// Holds a disposable that is assigned later, and only once. Thread-safe.
+/// A disposable that holds another one, which you assign later, and only once. Thread-safe.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = DisposalState()
     private var disposable: (any Disposable)?
 
-    /// Makes an empty one.
+    /// Creates a disposable that holds none yet.
     public override init() {
         super.init()
     }
 
-    /// Whether it has been disposed of.
+    /// Whether this disposable has been disposed of. Thread-safe.
     public var isDisposed: Bool { state.isDisposed }
 
-    /// Assigns the disposable, which is disposed of at once if this has been. Precondition: none was assigned before.
+    /// Assigns the disposable to hold. If this one has been disposed of, the other is disposed of at once. Thread-safe.
+    ///
+    /// - Precondition: No disposable was assigned before.
+    /// - Parameter disposable: The disposable to hold.
     public func setDisposable(_ disposable: any Disposable) {
         self.disposable = disposable
         if state.markAssigned() {
@@ -20,7 +23,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Disposes of the disposable, now or when it is assigned.
+    /// Disposes of the disposable that this one holds, now or when you assign it. Thread-safe.
     public func dispose() {
         guard case .assigned = state.markDisposed() else { return }
         let disposable = disposable
@@ -29,22 +32,25 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// Holds a disposable that can be replaced: each one is disposed of when the next one comes. Thread-safe.
+/// A disposable that holds another one, which you can replace. Each one is disposed of when you set the next.
+/// Thread-safe.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = ThreadLock()
     private var current: (any Disposable)?
     private var hasBeenDisposed = false
 
-    /// Makes an empty one.
+    /// Creates a disposable that holds none yet.
     public override init() {
         super.init()
     }
 
-    /// Whether it has been disposed of.
+    /// Whether this disposable has been disposed of. Thread-safe.
     public var isDisposed: Bool { lock.withLock { hasBeenDisposed } }
 
-    /// The disposable that it holds. Setting it disposes of the previous one, or, after disposal, of the new one at
-    /// once.
+    /// The disposable that this one holds, or one that does nothing.
+    ///
+    /// If you set it, the previous one is disposed of. If this disposable has been disposed of, the new one is disposed
+    /// of at once. Thread-safe.
     public var disposable: any Disposable {
         get { lock.withLock { current } ?? Disposables.create() }
         set {
@@ -58,7 +64,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Disposes of the disposable that it holds, and of any that is set later.
+    /// Disposes of the disposable that this one holds, and of each that you set later. Thread-safe.
     public func dispose() {
         let old: (any Disposable)? = lock.withLock {
             hasBeenDisposed = true
@@ -70,47 +76,53 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// Only records whether it has been disposed of. Thread-safe.
+/// A disposable that only records whether it has been disposed of. Thread-safe.
 public final class BooleanDisposable: Cancelable {
     private let flag: OnceFlag
 
-    /// Makes one that has not been disposed of.
+    /// Creates a disposable that hasn't been disposed of.
     public init() {
         flag = OnceFlag()
     }
 
-    /// Makes one that counts as disposed of if `isDisposed`.
+    /// Creates a disposable in a given state.
+    ///
+    /// - Parameter isDisposed: Whether it counts as disposed of.
     public init(isDisposed: Bool) {
         flag = OnceFlag(isDisposed)
     }
 
-    /// Whether it has been disposed of.
+    /// Whether this disposable has been disposed of. Thread-safe.
     public var isDisposed: Bool { flag.isSet }
 
-    /// Records the disposal.
+    /// Records the disposal. Thread-safe.
     public func dispose() {
         _ = flag.set()
     }
 }
 
-/// Disposes of another disposable on a scheduler.
+/// A disposable that disposes of another one on a scheduler. Thread-safe.
 public final class ScheduledDisposable: Cancelable {
-    /// The scheduler on which the other one is disposed of.
+    /// The scheduler on which the other disposable is disposed of.
     public let scheduler: any ImmediateSchedulerType
     private let flag = OnceFlag()
     /// Belongs to the caller that sets the flag.
     private var disposable: (any Disposable)?
 
-    /// Disposes of `disposable` on `scheduler`.
+    /// Creates a disposable that disposes of another one on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler.
+    ///   - disposable: The other disposable.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         self.disposable = disposable
     }
 
-    /// Whether the other one has been disposed of.
+    /// Whether the other disposable has been disposed of. Thread-safe.
     public var isDisposed: Bool { flag.isSet }
 
-    /// Schedules disposal of the other one.
+    /// Schedules the disposal of the other disposable. Thread-safe.
     public func dispose() {
         _ = scheduler.schedule(self) { scheduled in
             scheduled.disposeNow()

@@ -1,6 +1,6 @@
-/// Holds disposables and disposes of them together. Thread-safe.
+/// A disposable that holds others and disposes of them together. Thread-safe.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-    /// Identifies an inserted disposable.
+    /// A key of an inserted disposable, for `remove(for:)`.
     public struct DisposeKey {
         fileprivate let number: UInt64
     }
@@ -10,24 +10,40 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     private var entries: [(number: UInt64, disposable: any Disposable)]? = []
     private var lastNumber: UInt64 = 0
 
-    /// Makes an empty one.
+    /// Creates a disposable that holds none yet.
     public override init() {
         super.init()
     }
 
-    /// Makes one that holds these two.
+    /// Creates a disposable that holds two others.
+    ///
+    /// - Parameters:
+    ///   - disposable1: The first one.
+    ///   - disposable2: The second one.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
-    /// Makes one that holds these three.
+    /// Creates a disposable that holds three others.
+    ///
+    /// - Parameters:
+    ///   - disposable1: The first one.
+    ///   - disposable2: The second one.
+    ///   - disposable3: The third one.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// Makes one that holds all of these.
+    /// Creates a disposable that holds four or more others.
+    ///
+    /// - Parameters:
+    ///   - disposable1: The first one.
+    ///   - disposable2: The second one.
+    ///   - disposable3: The third one.
+    ///   - disposable4: The fourth one.
+    ///   - disposables: Further ones.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -35,7 +51,9 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
     }
 
-    /// Makes one that holds all of these.
+    /// Creates a disposable that holds others.
+    ///
+    /// - Parameter disposables: The others.
     public init(disposables: [any Disposable]) {
         super.init()
         for disposable in disposables {
@@ -44,15 +62,16 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Whether it has been disposed of.
+    /// Whether this disposable has been disposed of. Thread-safe.
     public var isDisposed: Bool { lock.withLock { entries == nil } }
 
-    /// How many it holds. None after disposal.
+    /// The number of disposables that this one holds; 0 after its disposal. Thread-safe.
     public var count: Int { lock.withLock { entries?.count ?? 0 } }
 
-    /// Adds `disposable`, or disposes of it if this has been disposed of.
+    /// Adds a disposable. If this one has been disposed of, the other is disposed of at once. Thread-safe.
     ///
-    /// - Returns: The key for `remove`; `nil` if `disposable` was disposed of.
+    /// - Parameter disposable: The disposable to add.
+    /// - Returns: The key for `remove(for:)`; nil if the disposable was disposed of.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key: DisposeKey? = lock.withLock {
             guard entries != nil else { return nil }
@@ -64,7 +83,9 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         return key
     }
 
-    /// Removes the disposable with that key, and disposes of it.
+    /// Removes a disposable, and disposes of it. Thread-safe.
+    ///
+    /// - Parameter disposeKey: The key of the disposable.
     public func remove(for disposeKey: DisposeKey) {
         let removed: (any Disposable)? = lock.withLock {
             guard let index = entries?.firstIndex(where: { $0.number == disposeKey.number }) else { return nil }
@@ -73,7 +94,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         removed?.dispose()
     }
 
-    /// Disposes of everything it holds, in the order of insertion, and of everything inserted later.
+    /// Disposes of all disposables that this one holds, in the order of insertion, and of those inserted later.
+    /// Thread-safe.
     public func dispose() {
         let all = lock.withLock {
             let all = entries

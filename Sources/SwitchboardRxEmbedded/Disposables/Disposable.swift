@@ -1,21 +1,21 @@
-/// Something that can be ended or released, on any thread. Doing so again does nothing.
+/// A subscription or another resource that you can end or release, on any thread. Doing so again has no effect.
 public protocol Disposable {
-    /// Ends or releases it.
+    /// Ends the subscription, or releases the resource.
     func dispose()
 }
 
 /// A disposable that knows whether it has been disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether it has been disposed of. Thread-safe.
+    /// Whether this disposable has been disposed of. Thread-safe.
     var isDisposed: Bool { get }
 }
 
-/// A common superclass of disposables.
+/// The common superclass of disposables.
 public class DisposeBase {
     init() {}
 }
 
-/// Makes disposables.
+/// A namespace for functions that make disposables.
 public struct Disposables {
     private init() {}
 }
@@ -25,29 +25,57 @@ private struct NothingToDispose: Disposable {
 }
 
 extension Disposables {
-    /// A disposable that does nothing.
+    /// Returns a disposable that does nothing.
+    ///
+    /// - Returns: The disposable.
     public static func create() -> any Disposable {
         NothingToDispose()
     }
 
-    /// A disposable that calls `dispose` the first time it is disposed of, on the same thread.
+    /// Returns a disposable that calls a closure when it's first disposed of, on the same thread.
+    ///
+    /// ```swift
+    /// let timer = startTimer()
+    /// return Disposables.create { timer.cancel() }
+    /// ```
+    ///
+    /// - Parameter dispose: The closure.
+    /// - Returns: The disposable.
     public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         ActionDisposable(dispose)
     }
 
-    /// Disposes of both, in this order.
+    /// Returns a disposable that disposes of two others, in this order.
+    ///
+    /// - Parameters:
+    ///   - disposable1: The first one.
+    ///   - disposable2: The second one.
+    /// - Returns: The disposable.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
         PairDisposable(disposable1, disposable2)
     }
 
-    /// Disposes of all three, in this order.
+    /// Returns a disposable that disposes of three others, in this order.
+    ///
+    /// - Parameters:
+    ///   - disposable1: The first one.
+    ///   - disposable2: The second one.
+    ///   - disposable3: The third one.
+    /// - Returns: The disposable.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) -> any Cancelable {
         CompositeDisposable(disposable1, disposable2, disposable3)
     }
 
-    /// Disposes of all of them, in an unspecified order.
+    /// Returns a disposable that disposes of three and more others, in an unspecified order.
+    ///
+    /// - Parameters:
+    ///   - disposable1: The first one.
+    ///   - disposable2: The second one.
+    ///   - disposable3: The third one.
+    ///   - disposables: Further ones.
+    /// - Returns: The disposable.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
@@ -55,7 +83,10 @@ extension Disposables {
         CompositeDisposable(disposables: disposables + [disposable1, disposable2, disposable3])
     }
 
-    /// Disposes of all of them, in this order.
+    /// Returns a disposable that disposes of others, in this order.
+    ///
+    /// - Parameter disposables: The others.
+    /// - Returns: The disposable.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         disposables.count == 2
             ? PairDisposable(disposables[0], disposables[1]) : CompositeDisposable(disposables: disposables)

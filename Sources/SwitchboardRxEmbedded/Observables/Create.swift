@@ -1,9 +1,20 @@
 extension ObservableType {
-    /// A stream that calls `subscribe` at each subscription, with the observer to send to.
+    /// Returns a stream that calls a closure at each subscription, with the observer that receives the events.
     ///
-    /// The disposable that `subscribe` returns is disposed of at the end of the stream or when the subscription is
-    /// disposed of. Later events are dropped. Events are forwarded on the thread that sends them; they must be sent one
-    /// at a time.
+    /// ```swift
+    /// let numbers = Observable<Int>.create { observer in
+    ///     observer.onNext(1)
+    ///     observer.onCompleted()
+    ///     return Disposables.create()
+    /// }
+    /// ```
+    ///
+    /// Events are forwarded on the thread that sends them. Send them one at a time. Events after the end, or after
+    /// disposal, are dropped.
+    ///
+    /// - Parameter subscribe: The closure. The disposable that it returns is disposed of when the stream ends, or when
+    ///   the subscription is disposed of.
+    /// - Returns: The stream.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {

@@ -1,10 +1,13 @@
 extension ObservableType {
-    /// A stream that is made at each subscription, by `observableFactory`, on the thread that subscribes. If the closure throws, the
-    /// stream fails with its error.
+    /// Returns a stream that is made by a closure at each subscription.
     ///
     /// ```swift
     /// let values = Observable.deferred { [weak field] in .just(field?.text) }
     /// ```
+    ///
+    /// - Parameter observableFactory: The closure. It runs on the thread that subscribes. If it throws, the stream
+    ///   fails with its error.
+    /// - Returns: The stream.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -1,25 +1,40 @@
 extension ObservableType {
-    /// A stream of one element, sent before `subscribe` returns.
+    /// Returns a stream of one element, which is sent before `subscribe` returns.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: The stream.
     public static func just(_ element: Element) -> Observable<Element> {
         Just(element)
     }
 
-    /// A stream of one element, sent on `scheduler`.
+    /// Returns a stream of one element, which is sent on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - scheduler: The scheduler.
+    /// - Returns: The stream.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         SequenceProducer(CollectionOfOne(element), scheduler)
     }
 
-    /// A stream that ends before `subscribe` returns.
+    /// Returns a stream without elements, which completes before `subscribe` returns.
+    ///
+    /// - Returns: The stream.
     public static func empty() -> Observable<Element> {
         Empty()
     }
 
-    /// A stream that sends nothing.
+    /// Returns a stream that sends nothing, and never ends.
+    ///
+    /// - Returns: The stream.
     public static func never() -> Observable<Element> {
         Never()
     }
 
-    /// A stream that fails before `subscribe` returns.
+    /// Returns a stream that fails before `subscribe` returns.
+    ///
+    /// - Parameter error: The error.
+    /// - Returns: The stream.
     public static func error(_ error: any Swift.Error) -> Observable<Element> {
         Failed(error)
     }

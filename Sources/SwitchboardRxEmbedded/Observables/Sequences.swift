@@ -1,26 +1,48 @@
 extension ObservableType {
-    /// A stream of these elements, each of them sent on `scheduler`.
+    /// Returns a stream of elements, each of which is sent on a scheduler.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2, 3).subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - elements: The elements.
+    ///   - scheduler: The scheduler, by default `CurrentThreadScheduler.instance`.
+    /// - Returns: The stream.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         SequenceProducer(elements, scheduler)
     }
 
-    /// A stream of the elements of `array`, each of them sent on `scheduler`.
+    /// Returns a stream of the elements of an array, each of which is sent on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - array: The array.
+    ///   - scheduler: The scheduler, by default `CurrentThreadScheduler.instance`.
+    /// - Returns: The stream.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         SequenceProducer(array, scheduler)
     }
 
-    /// A stream of the elements of `sequence`, each of them sent on `scheduler`.
+    /// Returns a stream of the elements of a sequence, each of which is sent on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - sequence: The sequence. Each subscription iterates over it.
+    ///   - scheduler: The scheduler, by default `CurrentThreadScheduler.instance`.
+    /// - Returns: The stream.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
         SequenceProducer(sequence, scheduler)
     }
 
-    /// A stream of `optional`, if there is one, sent before `subscribe` returns.
+    /// Returns a stream of an Optional's value, if it has one. It sends and completes before `subscribe` returns.
+    ///
+    /// - Parameter optional: The Optional.
+    /// - Returns: The stream.
     public static func from(optional: Element?) -> Observable<Element> {
         if let optional { .just(optional) } else { .empty() }
     }

@@ -1,10 +1,20 @@
 extension ObservableType {
-    /// The result of `resultSelector` for the latest elements of both sources, whenever one of them sends an element
-    /// and the other has sent one; on the thread of whoever sends.
+    /// Returns a stream of a closure's results for the latest elements of two sources. It sends when a source sends an
+    /// element and the other one has sent one.
     ///
-    /// Both may send at once; the events come out one at a time. The stream ends with the first error, or one that the
-    /// closure throws, when both sources have completed, or when one source sends its first element after the other has
-    /// completed without any.
+    /// ```swift
+    /// let area = Observable.combineLatest(width, height) { $0 * $1 }
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends. Both sources may send at once; the events arrive one at a time. The
+    /// stream ends with the first error, or when both sources have completed. It ends too when a source sends its first
+    /// element after the other has completed without any.
+    ///
+    /// - Parameters:
+    ///   - source1: One source.
+    ///   - source2: The other source.
+    ///   - resultSelector: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
         _ source1: Source1, _ source2: Source2,
         resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -14,11 +24,21 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of both sources, whenever one of them sends an element and the other has sent one; on the
-    /// thread of whoever sends.
+    /// Returns a stream of pairs of the latest elements of two sources. It sends when a source sends an element and the
+    /// other one has sent one.
     ///
-    /// Both may send at once; the events come out one at a time. The stream ends with the first error, when both
-    /// sources have completed, or when one source sends its first element after the other has completed without any.
+    /// ```swift
+    /// Observable.combineLatest(width, height).subscribe(onNext: { print($0, $1) }).disposed(by: disposeBag)
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends. Both sources may send at once; the events arrive one at a time. The
+    /// stream ends with the first error, or when both sources have completed. It ends too when a source sends its first
+    /// element after the other has completed without any.
+    ///
+    /// - Parameters:
+    ///   - source1: One source.
+    ///   - source2: The other source.
+    /// - Returns: The stream.
     public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
         _ source1: Source1, _ source2: Source2
     ) -> Observable<(Source1.Element, Source2.Element)> {

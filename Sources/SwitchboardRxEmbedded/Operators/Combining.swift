@@ -1,25 +1,44 @@
 extension ObservableType {
-    /// These elements, then those of the source. They are sent before `subscribe` returns.
+    /// Returns a stream of some elements, then those of this stream.
+    ///
+    /// - Parameter elements: The first elements. They're sent before `subscribe` returns.
+    /// - Returns: The stream.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         StartWith(elements, asObservable())
     }
 
-    /// For each element, the result of `resultSelector` for it and the latest element of `second`. Elements that come
-    /// before the first one of `second` are dropped. On the thread of the source.
+    /// Returns a stream of a closure's results for each element and the latest element of another stream. Elements that
+    /// come before the other stream's first one are dropped.
     ///
-    /// Both may send at once; the events come out one at a time. An error of `second`, or one that the closure throws,
-    /// ends the stream; completion of `second` does not.
+    /// ```swift
+    /// taps.withLatestFrom(names) { tap, name in name }
+    /// ```
+    ///
+    /// Elements arrive on the thread of this stream. Both streams may send at once; the events arrive one at a time. An
+    /// error of the other stream ends the stream. Its completion doesn't.
+    ///
+    /// - Parameters:
+    ///   - second: The other stream.
+    ///   - resultSelector: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func withLatestFrom<Second: ObservableConvertibleType, Result>(
         _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
     ) -> Observable<Result> {
         WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
     }
 
-    /// For each element, the latest element of `second`. Elements that come before the first one of `second` are
-    /// dropped. On the thread of the source.
+    /// Returns a stream that sends the latest element of another stream for each element of this one. Elements that
+    /// come before the other stream's first one are dropped.
     ///
-    /// Both may send at once; the events come out one at a time. An error of `second` ends the stream; its completion
-    /// does not.
+    /// ```swift
+    /// taps.withLatestFrom(names)
+    /// ```
+    ///
+    /// Elements arrive on the thread of this stream. Both streams may send at once; the events arrive one at a time. An
+    /// error of the other stream ends the stream. Its completion doesn't.
+    ///
+    /// - Parameter second: The other stream.
+    /// - Returns: The stream.
     public func withLatestFrom<Second: ObservableConvertibleType>(_ second: Second) -> Observable<Second.Element> {
         withLatestFrom(second) { $1 }
     }

@@ -1,31 +1,53 @@
 import Synchronization
 
 extension ObservableType {
-    /// The elements of this stream, and, once it has failed, those of the stream that `handler` makes of the error. An error of that
-    /// stream, or one that the closure throws, ends the stream. On the thread of whoever sends.
+    /// Returns a stream of this stream's elements, and, once it has failed, those of a stream that a closure makes of
+    /// the error.
+    ///
+    /// ```swift
+    /// downloads.catch { error in .just("offline") }
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends. An error of the second stream ends the stream.
+    ///
+    /// - Parameter handler: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func `catch`(
         _ handler: @escaping (any Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         Caught(asObservable(), handler)
     }
 
-    /// The elements of this stream, and, once it has completed, those of `second`. An error of either ends the stream. On the thread of
-    /// whoever sends.
+    /// Returns a stream of this stream's elements, and, once it has completed, those of a second one.
+    ///
+    /// Elements arrive on the thread that sends. An error of either ends the stream.
+    ///
+    /// - Parameter second: The second stream.
+    /// - Returns: The stream.
     public func concat<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Element> where Source.Element == Element {
         Concatenated([asObservable(), second.asObservable()])
     }
 
-    /// The elements of the first stream, and, each time one has completed, those of the next. An error of any ends the stream. On the
-    /// thread of whoever sends.
+    /// Returns a stream of the elements of a sequence of streams: each time one has completed, the next one begins.
+    ///
+    /// Elements arrive on the thread that sends. An error of any ends the stream.
+    ///
+    /// - Parameter sequence: The streams.
+    /// - Returns: The stream.
     public static func concat<Sources: Sequence>(
         _ sequence: Sources
     ) -> Observable<Element> where Sources.Element == Observable<Element> {
         Concatenated(Array(sequence))
     }
 
-    /// As `concat(_:)` above, with the streams one after another.
+    /// Returns a stream of the elements of several streams: each time one has completed, the next one begins.
+    ///
+    /// Elements arrive on the thread that sends. An error of any ends the stream.
+    ///
+    /// - Parameter sources: The streams.
+    /// - Returns: The stream.
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         Concatenated(sources)
     }

@@ -1,17 +1,24 @@
 extension ObservableType {
-    /// The same stream, with actions for its events, which run on the thread of the event.
+    /// Returns this stream, with closures that are called for its events, on the event's thread.
+    ///
+    /// ```swift
+    /// stream.do(onNext: { print("before: \($0)") }, onError: { print("error: \($0)") })
+    /// ```
+    ///
+    /// An error that a closure throws ends the stream. An error of `afterError` or `afterCompleted` is dropped, because
+    /// the stream has ended by then.
     ///
     /// - Parameters:
-    ///   - onNext: Called with each element, before it is passed on. An error that it throws ends the stream, as do
-    ///     those of the other closures.
-    ///   - afterNext: Called with each element, after it was passed on.
-    ///   - onError: Called with the error, before it is passed on.
-    ///   - afterError: Called with the error, after it was passed on.
-    ///   - onCompleted: Called at completion, before it is passed on.
-    ///   - afterCompleted: Called at completion, after it was passed on.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once, after the subscription to the source was disposed of, which happens at an end, too.
+    ///   - onNext: Called with each element, before it's forwarded.
+    ///   - afterNext: Called with each element, after it was forwarded.
+    ///   - onError: Called with the error, before it's forwarded.
+    ///   - afterError: Called with the error, after it was forwarded.
+    ///   - onCompleted: Called at completion, before it's forwarded.
+    ///   - afterCompleted: Called at completion, after it was forwarded.
+    ///   - onSubscribe: Called before the subscription to this stream.
+    ///   - onSubscribed: Called after the subscription to this stream.
+    ///   - onDispose: Called once, after the subscription to this stream was disposed of, which happens at its end too.
+    /// - Returns: The stream.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,

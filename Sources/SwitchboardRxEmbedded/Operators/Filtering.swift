@@ -1,37 +1,73 @@
 extension ObservableType {
-    /// The elements that `predicate` is true of, on the thread of the source. An error that it throws ends the stream.
+    /// Returns a stream of the elements for which a closure returns true. They arrive on this stream's thread.
+    ///
+    /// ```swift
+    /// numbers.filter { $0 > 10 }
+    /// ```
+    ///
+    /// - Parameter predicate: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         Operator(asObservable()) { FilterSink(predicate, $0) }
     }
 
-    /// All but the first `count` elements, on the thread of the source.
+    /// Returns a stream of all elements except the first ones. They arrive on this stream's thread.
+    ///
+    /// - Parameter count: The number of elements to drop.
+    /// - Returns: The stream.
     public func skip(_ count: Int) -> Observable<Element> {
         Operator(asObservable()) { SkipSink(count, $0) }
     }
 
-    /// The elements whose key is not equal to that of the element before, on the thread of the source.
+    /// Returns a stream of the elements whose key isn't equal to that of the element before. They arrive on this
+    /// stream's thread.
+    ///
+    /// ```swift
+    /// contacts.distinctUntilChanged { $0.name }
+    /// ```
+    ///
+    /// - Parameter keySelector: A closure that returns an element's key. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 })
     }
 
-    /// The elements that `comparer` does not say are equal to the element before, on the thread of the source.
+    /// Returns a stream of the elements that aren't equal to the element before, as a closure compares them. They
+    /// arrive on this stream's thread.
+    ///
+    /// - Parameter comparer: A closure that returns whether two elements are equal. An error that it throws ends the
+    ///   stream.
+    /// - Returns: The stream.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
-    /// The elements whose key `comparer` does not say is equal to that of the element before, on the thread of the
-    /// source. An error that a closure throws ends the stream.
+    /// Returns a stream of the elements whose key isn't equal to that of the element before, as a closure compares the
+    /// keys. They arrive on this stream's thread.
+    ///
+    /// - Parameters:
+    ///   - keySelector: A closure that returns an element's key. An error that it throws ends the stream.
+    ///   - comparer: A closure that returns whether two keys are equal. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
         Operator(asObservable()) { DistinctSink(keySelector, comparer, $0) }
     }
 
-    /// The elements whose property is not equal to that of the element before, on the thread of the source.
+    /// Returns a stream of the elements whose property isn't equal to that of the element before. They arrive on this
+    /// stream's thread.
+    ///
+    /// ```swift
+    /// contacts.distinctUntilChanged(at: \.name)
+    /// ```
+    ///
+    /// - Parameter keyPath: The property.
+    /// - Returns: The stream.
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {
@@ -40,7 +76,9 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-    /// The elements that are not equal to the element before, on the thread of the source.
+    /// Returns a stream of the elements that aren't equal to the element before. They arrive on this stream's thread.
+    ///
+    /// - Returns: The stream.
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
     }

@@ -1,44 +1,68 @@
 extension ObservableType {
-    /// The elements of all the streams that `selector` makes of the elements, as they come; on the thread of whoever
-    /// sends.
+    /// Returns a stream of the elements of all streams that a closure makes of this stream's elements.
     ///
-    /// The events come out one at a time. Any error, or one that the closure throws, ends the stream; it completes when
-    /// the source and all the streams have.
+    /// ```swift
+    /// names.flatMap { name in search(for: name) }
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when this
+    /// stream and all the others have.
+    ///
+    /// - Parameter selector: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         Operator(asObservable()) { MergeSink(selector, $0) }
     }
 
-    /// The elements of all the sources, as they come; on the thread of whoever sends.
+    /// Returns a stream of the elements of a collection of streams, as they come.
     ///
-    /// The events come out one at a time. Any error ends the stream; it completes when all the sources have.
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when all the
+    /// streams have.
+    ///
+    /// - Parameter sources: The streams.
+    /// - Returns: The stream.
     public static func merge<Sources: Collection>(
         _ sources: Sources
     ) -> Observable<Element> where Sources.Element == Observable<Element> {
         MergeAll(Array(sources))
     }
 
-    /// The elements of all the sources, as they come; on the thread of whoever sends.
+    /// Returns a stream of the elements of an array of streams, as they come.
     ///
-    /// The events come out one at a time. Any error ends the stream; it completes when all the sources have.
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when all the
+    /// streams have.
+    ///
+    /// - Parameter sources: The streams.
+    /// - Returns: The stream.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         MergeAll(sources)
     }
 
-    /// The elements of all the sources, as they come; on the thread of whoever sends.
+    /// Returns a stream of the elements of several streams, as they come.
     ///
-    /// The events come out one at a time. Any error ends the stream; it completes when all the sources have.
+    /// ```swift
+    /// Observable.merge(opened, closed)
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when all the
+    /// streams have.
+    ///
+    /// - Parameter sources: The streams.
+    /// - Returns: The stream.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         MergeAll(sources)
     }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of all the streams that come, as they come; on the thread of whoever sends.
+    /// Returns a stream of the elements of all streams that this stream sends.
     ///
-    /// The events come out one at a time. Any error ends the stream; it completes when the source and all the streams
-    /// have.
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when this
+    /// stream and all the others have.
+    ///
+    /// - Returns: The stream.
     public func merge() -> Observable<Element.Element> {
         Operator(asObservable()) { MergeSink({ $0 }, $0) }
     }

@@ -1,9 +1,16 @@
 extension ObservableType {
-    /// The elements of the stream that `selector` makes of the latest element; the stream before it is disposed of. On
-    /// the thread of whoever sends.
+    /// Returns a stream of the elements of the stream that a closure makes of the latest element. The subscription to
+    /// the stream before it is disposed of.
     ///
-    /// The events come out one at a time. Any error, or one that the closure throws, ends the stream; it completes when
-    /// the source and the latest stream have.
+    /// ```swift
+    /// names.flatMapLatest { name in search(for: name) }
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when this
+    /// stream and the latest one have.
+    ///
+    /// - Parameter selector: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -12,10 +19,13 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of the latest stream that came; the one before it is disposed of. On the thread of whoever sends.
+    /// Returns a stream of the elements of the latest stream that this stream sends. The subscription to the stream
+    /// before it is disposed of.
     ///
-    /// The events come out one at a time. Any error ends the stream; it completes when the source and the latest stream
-    /// have.
+    /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when this
+    /// stream and the latest one have.
+    ///
+    /// - Returns: The stream.
     public func switchLatest() -> Observable<Element.Element> {
         Operator(asObservable()) { SwitchSink({ $0 }, $0) }
     }

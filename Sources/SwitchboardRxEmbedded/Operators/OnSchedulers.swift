@@ -1,8 +1,15 @@
 extension ObservableType {
-    /// The same stream, each event sent on `scheduler`, in order and one at a time.
+    /// Returns this stream, with each event sent on a scheduler, in order and one at a time.
     ///
-    /// After the subscription is disposed of, no event begins to be sent. If it is disposed of on a serial scheduler's
-    /// own queue, no event is sent at all from then on.
+    /// ```swift
+    /// stream.observe(on: MainScheduler.instance).subscribe(onNext: { show($0) }).disposed(by: disposeBag)
+    /// ```
+    ///
+    /// After the subscription is disposed of, no event begins to be sent. If you dispose of it on a serial scheduler's
+    /// own queue, no event is sent from then on.
+    ///
+    /// - Parameter scheduler: The scheduler.
+    /// - Returns: The stream.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         if let scheduler = scheduler as? SerialDispatchQueueScheduler {
             return Operator(asObservable()) { QueueSink(scheduler, $0) }
@@ -10,7 +17,10 @@ extension ObservableType {
         return Operator(asObservable()) { ScheduledSink(scheduler, $0) }
     }
 
-    /// The same stream, subscribed to and disposed of on `scheduler`. Events come on the thread of the source.
+    /// Returns this stream, subscribed to and disposed of on a scheduler. Its events arrive on this stream's thread.
+    ///
+    /// - Parameter scheduler: The scheduler.
+    /// - Returns: The stream.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         SubscribeOn(self, scheduler)
     }
@@ -136,7 +146,7 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
         sink.assign(everything)
         scheduled.setDisposable(
             scheduler.schedule(()) {
-                // A source that is not this module's is subscribed to directly: nobody else disposes of what it
+                // A source that is not this module's is subscribed to directly: no other code disposes of what it
                 // returns, on another thread.
                 let subscription =
                     (source as? Observable<Source.Element>)?.attach(sink)

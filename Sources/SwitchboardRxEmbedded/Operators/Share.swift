@@ -1,18 +1,23 @@
-/// How long the replayed elements of a shared stream are kept.
+/// The time for which the replayed elements of a shared stream are kept.
 public enum SubjectLifetimeScope {
     /// While there are subscribers.
     case whileConnected
-    /// As long as the stream. Subscribers after its end get the same end.
+    /// As long as the stream exists. If you subscribe after its end, you receive the same end.
     case forever
 }
 
 extension ObservableType {
-    /// The same stream, with one subscription to the source for all subscribers: it is made for the first, and disposed
-    /// of after the last. Events come on the thread of the source.
+    /// Returns this stream with a single subscription for all subscribers. It begins with the first subscriber, and is
+    /// disposed of after the last. Events arrive on this stream's thread.
+    ///
+    /// ```swift
+    /// let shared = positions.share(replay: 1)
+    /// ```
     ///
     /// - Parameters:
-    ///   - replay: How many of the last elements later subscribers get.
+    ///   - replay: The number of last elements that later subscribers receive.
     ///   - scope: Whether these elements, and the end, are dropped when there are no more subscribers.
+    /// - Returns: The stream.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {

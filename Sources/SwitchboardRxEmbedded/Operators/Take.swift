@@ -1,37 +1,63 @@
 /// Whether the element that ends a stream is part of it.
 public enum TakeBehavior {
-    /// It is.
+    /// The element is part of the stream.
     case inclusive
-    /// It is not.
+    /// The element isn't part of the stream.
     case exclusive
 }
 
 extension ObservableType {
-    /// The first `count` elements, on the thread of the source; the stream ends with the last of them. Precondition:
-    /// `count` is not negative.
+    /// Returns a stream of the first elements, which completes with the last of them. They arrive on this stream's
+    /// thread.
+    ///
+    /// - Parameter count: The number of elements. A negative number traps.
+    /// - Returns: The stream.
     public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "The number of elements to take is negative")
         return count == 0 ? .empty() : Operator(asObservable()) { TakeSink(count, $0) }
     }
 
-    /// The elements until `other` sends one. Both may send at once; the events come out one at a time, on the thread of
-    /// whoever sends.
+    /// Returns a stream of the elements until another stream sends one.
     ///
-    /// An error of `other` ends the stream, too, and its completion does not.
+    /// ```swift
+    /// positions.take(until: slider.rx.deallocated)
+    /// ```
+    ///
+    /// Elements arrive on the thread that sends. Both streams may send at once; the events arrive one at a time. An
+    /// error of the other stream ends the stream. Its completion doesn't.
+    ///
+    /// - Parameter other: The other stream.
+    /// - Returns: The stream.
     public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
         TakeUntil(asObservable(), other.asObservable())
     }
 
-    /// The elements until `predicate` is true of one, on the thread of the source. An error that it throws ends the
-    /// stream.
+    /// Returns a stream of the elements until a closure returns true for one. They arrive on this stream's thread.
+    ///
+    /// ```swift
+    /// positions.take(until: { $0 >= 1 }, behavior: .inclusive)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - predicate: The closure. An error that it throws ends the stream.
+    ///   - behavior: Whether the element for which it returns true is part of the stream.
+    /// - Returns: The stream.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         Operator(asObservable()) { TakeUntilTrueSink(predicate, behavior, $0) }
     }
 
-    /// The elements while `predicate` is true of them, on the thread of the source. An error that it throws ends the
-    /// stream.
+    /// Returns a stream of the elements while a closure returns true for them. They arrive on this stream's thread.
+    ///
+    /// ```swift
+    /// positions.take(while: { $0 < 1 })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - predicate: The closure. An error that it throws ends the stream.
+    ///   - behavior: Whether the first element for which it returns false is part of the stream.
+    /// - Returns: The stream.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {

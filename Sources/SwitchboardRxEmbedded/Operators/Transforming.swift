@@ -1,18 +1,39 @@
 extension ObservableType {
-    /// The results of `transform` for the elements, on the thread of the source. An error that it throws ends the
-    /// stream.
+    /// Returns a stream of a closure's results for the elements. They arrive on this stream's thread.
+    ///
+    /// ```swift
+    /// positions.map { "\(Int($0 * 100)) %" }
+    /// ```
+    ///
+    /// - Parameter transform: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         Operator(asObservable()) { MapSink(transform, $0) }
     }
 
-    /// The results of `transform` for the elements, without `nil`, on the thread of the source. An error that it throws
-    /// ends the stream.
+    /// Returns a stream of a closure's results for the elements, without nil. They arrive on this stream's thread.
+    ///
+    /// ```swift
+    /// texts.compactMap { Int($0) }
+    /// ```
+    ///
+    /// - Parameter transform: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         Operator(asObservable()) { CompactMapSink(transform, $0) }
     }
 
-    /// The results of `accumulator` for its previous result, at first `seed`, and each element; on the thread of the
-    /// source. An error that it throws ends the stream.
+    /// Returns a stream of a closure's results for its previous result and each element. They arrive on this stream's
+    /// thread.
+    ///
+    /// ```swift
+    /// numbers.scan(0) { sum, number in sum + number }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - seed: The first "previous result".
+    ///   - accumulator: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
@@ -21,8 +42,17 @@ extension ObservableType {
         }
     }
 
-    /// The values of an accumulator, at first `seed`, after `accumulator` updated it with each element; on the thread
-    /// of the source. An error that it throws ends the stream.
+    /// Returns a stream of the values of an accumulator, after a closure has updated it with each element. They arrive
+    /// on this stream's thread.
+    ///
+    /// ```swift
+    /// names.scan(into: [String]()) { list, name in list.append(name) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - seed: The accumulator's first value.
+    ///   - accumulator: The closure. An error that it throws ends the stream.
+    /// - Returns: The stream.
     public func scan<Result>(
         into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
     ) -> Observable<Result> {

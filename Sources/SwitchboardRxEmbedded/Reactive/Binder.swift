@@ -1,14 +1,23 @@
-/// An observer that does something with an object while the object is alive. It does not keep the object alive.
+/// An observer that uses an object while it's alive, and doesn't retain it. An error traps in a debug build, and is
+/// printed in a release build.
 ///
-/// It accepts no errors: an error ends the program in debug builds, and is printed in release builds.
+/// ```swift
+/// let text = Binder(label) { label, text in label.text = text }
+/// titles.subscribe(text).disposed(by: disposeBag)
+/// ```
 public struct Binder<Value>: ObserverType {
     /// The type of the elements.
     public typealias Element = Value
 
     private let binding: (Event<Value>) -> Void
 
-    /// An observer that calls `binding` with the object and each element on `scheduler`. By default that is the main
-    /// queue; an element that comes there is handled at once, unless another one waits.
+    /// Creates an observer that calls a closure with an object and each element on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which the observer doesn't retain.
+    ///   - scheduler: The scheduler, by default the main queue. An element that is sent on the main queue is handled at
+    ///     once, unless another one waits.
+    ///   - binding: The closure.
     public init<Target: AnyObject>(
         _ target: Target,
         scheduler: any ImmediateSchedulerType = MainScheduler(),
@@ -31,12 +40,16 @@ public struct Binder<Value>: ObserverType {
         }
     }
 
-    /// Takes one event, on any thread.
+    /// Handles an event. You can call this on any thread.
+    ///
+    /// - Parameter event: The event.
     public func on(_ event: Event<Value>) {
         binding(event)
     }
 
-    /// This observer, type-erased.
+    /// Returns this observer with its type erased.
+    ///
+    /// - Returns: The observer.
     public func asObserver() -> AnyObserver<Value> {
         AnyObserver(eventHandler: binding)
     }

@@ -1,7 +1,9 @@
 extension ObservableType {
-    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to publish relays, on the thread that sends it. The completion is dropped. An error traps in
+    /// a debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter relays: The relays.
+    /// - Returns: The subscription, to dispose of.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         subscribe(
             onNext: { element in
@@ -10,9 +12,11 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to publish relays of Optionals, on the thread that sends it. The completion is dropped. An
+    /// error traps in a debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter relays: The relays.
+    /// - Returns: The subscription, to dispose of.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         subscribe(
             onNext: { element in
@@ -21,9 +25,11 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to behavior relays, on the thread that sends it. The completion is dropped. An error traps in
+    /// a debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter relays: The relays.
+    /// - Returns: The subscription, to dispose of.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         subscribe(
             onNext: { element in
@@ -32,9 +38,11 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to behavior relays of Optionals, on the thread that sends it. The completion is dropped. An
+    /// error traps in a debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter relays: The relays.
+    /// - Returns: The subscription, to dispose of.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         subscribe(
             onNext: { element in
@@ -43,9 +51,11 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to replay relays, on the thread that sends it. The completion is dropped. An error traps in a
+    /// debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter relays: The relays.
+    /// - Returns: The subscription, to dispose of.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         subscribe(
             onNext: { element in
@@ -54,9 +64,11 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to replay relays of Optionals, on the thread that sends it. The completion is dropped. An
+    /// error traps in a debug build, and is printed in a release build.
     ///
-    /// An error ends the program in debug builds, and is printed in release builds.
+    /// - Parameter relays: The relays.
+    /// - Returns: The subscription, to dispose of.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         subscribe(
             onNext: { element in

@@ -1,25 +1,38 @@
-/// A subject that never ends: it sends each element that it accepts to its current subscribers, on the thread on which
-/// it gets the element.
+/// A relay that sends each element to its current subscribers, and never ends. It sends on the thread that calls
+/// `accept`.
 ///
-/// Thread-safe. If several threads send at once, observers are called on several threads at once.
+/// ```swift
+/// let names = PublishRelay<String>()
+/// names.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+/// names.accept("Ada")
+/// ```
+///
+/// Thread-safe. If two threads send at once, observers are called on both threads at once.
 public final class PublishRelay<Element>: ObservableType {
     private let subject = PublishSubject<Element>()
 
-    /// A relay that nobody has subscribed to.
+    /// Creates a relay without subscribers.
     public init() {}
 
-    /// Sends the element to everybody who is subscribed.
+    /// Sends an element to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter event: The element.
     public func accept(_ event: Element) {
         subject.onNext(event)
     }
 
-    /// Subscribes `observer`.
+    /// Subscribes an observer. Thread-safe.
+    ///
+    /// - Parameter observer: The observer.
+    /// - Returns: The subscription. You can dispose of it on any thread, and more than once.
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// This relay, as a stream.
+    /// Returns this relay as an `Observable`.
+    ///
+    /// - Returns: The stream.
     public func asObservable() -> Observable<Element> { subject }
 }

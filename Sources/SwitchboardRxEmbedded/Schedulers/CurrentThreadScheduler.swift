@@ -1,6 +1,6 @@
-/// Runs actions on the thread that schedules them: at once if no action is running there, else after the running one.
+/// A scheduler that runs actions on the thread that schedules them: at once, or after the action that is running there.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
-    /// The scheduler.
+    /// The shared scheduler.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}
@@ -8,8 +8,14 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     /// Whether no action is running on this thread, so that a new one would run at once.
     public static var isScheduleRequired: Bool { !Trampoline.current.isRunning }
 
-    /// Runs `action` with `state`, and everything that the action schedules here, before it returns. But if such an
-    /// action is already running on this thread, `action` runs after that one.
+    /// Runs an action, and all actions that it schedules here, before this returns.
+    ///
+    /// If such an action is already running on this thread, the new action runs after that one.
+    ///
+    /// - Parameters:
+    ///   - state: The argument of the action.
+    ///   - action: The action.
+    /// - Returns: A disposable. It prevents the action if that hasn't begun, and disposes of the action's result.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

@@ -2,14 +2,21 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs actions on the main queue: at once if they are scheduled there and none waits, else in order.
+/// A scheduler that runs actions on the main queue. It runs an action at once if you schedule it there and no other
+/// action waits, and otherwise in order.
 ///
-/// Use it with `observe(on:)`.
+/// Use it with `observe(on:)`, and `ConcurrentMainScheduler` with `subscribe(on:)`.
+///
+/// ```swift
+/// stream.observe(on: MainScheduler.instance).subscribe(onNext: { label.text = $0 }).disposed(by: disposeBag)
+/// ```
+///
+/// Thread-safe.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// How many actions are running or waiting.
     private let pending = Atomic<Int>(0)
 
-    /// A scheduler with its own order of actions.
+    /// Creates a scheduler with its own order of actions.
     public init() {
         super.init(serialQueue: .main)
     }
@@ -17,15 +24,19 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// The shared scheduler.
     public static let instance = MainScheduler()
 
-    /// Runs actions on the main queue, and never before `schedule` returns.
+    /// A scheduler that runs actions on the main queue, and never before `schedule` returns.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// Ends the program if this thread does not run for the main queue.
+    /// Traps if your thread doesn't run for the main queue.
+    ///
+    /// - Parameter errorMessage: The error message; nil for a default.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(DispatchQueue.isMain, errorMessage ?? "This has to run on the main queue")
     }
 
-    /// Ends the program if this is not the main thread.
+    /// Traps if your thread isn't the main thread.
+    ///
+    /// - Parameter errorMessage: The error message; nil for a default.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         precondition(Thread.isMainThread, errorMessage ?? "This has to run on the main thread")
     }
@@ -66,40 +77,59 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
 }
 
-/// Runs actions on the main queue: at once if they are scheduled there, even if others wait.
+/// A scheduler that runs actions on the main queue. It runs an action at once if you schedule it there, even if others
+/// wait.
 ///
-/// Use it with `subscribe(on:)`.
+/// Use it with `subscribe(on:)`, and `MainScheduler` with `observe(on:)`. Thread-safe.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
-    /// A time span.
+    /// The type of a time span, in seconds.
     public typealias TimeInterval = Foundation.TimeInterval
-    /// A point in time.
+    /// The type of a point in time.
     public typealias Time = Date
 
     private let actions = QueueActions(queue: .main, leeway: .nanoseconds(0))
 
     private init() {}
 
-    /// The scheduler.
+    /// The shared scheduler.
     public static let instance = ConcurrentMainScheduler()
 
-    /// Now.
+    /// The current time.
     public var now: Date { Date() }
 
-    /// Runs `action` with `state` on the main queue; if called there, before this method returns.
+    /// Runs an action on the main queue. If you call this there, the action runs before this returns. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - state: The argument of the action.
+    ///   - action: The action.
+    /// - Returns: A disposable. It prevents the action if that hasn't begun, and disposes of the action's result.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         DispatchQueue.isMain ? action(state) : actions.schedule(state, action)
     }
 
-    /// Runs `action` with `state` on the main queue, after a time.
+    /// Runs an action on the main queue, after a time. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - state: The argument of the action.
+    ///   - dueTime: The time until the action runs.
+    ///   - action: The action.
+    /// - Returns: A disposable. It prevents the action if that hasn't begun, and disposes of the action's result.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         actions.schedule(state, after: dueTime, action)
     }
 
-    /// Runs `action` on the main queue repeatedly, each time with its previous result.
+    /// Runs an action on the main queue repeatedly, each time with its previous result. Thread-safe.
+    ///
+    /// - Parameters:
+    ///   - state: The argument of the action the first time.
+    ///   - startAfter: The time until the action runs first.
+    ///   - period: The time between one run and the next.
+    ///   - action: The action.
+    /// - Returns: A disposable that ends the repetition.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -7,31 +7,43 @@ public typealias RxTimeInterval = DispatchTimeInterval
 /// A point in time of a scheduler.
 public typealias RxTime = Date
 
-/// Runs actions, now or soon, here or on another thread.
+/// A scheduler, which runs actions now or soon, on your thread or another one.
 public protocol ImmediateSchedulerType {
-    /// Runs `action` with `state` as soon as it can.
+    /// Runs an action as soon as possible.
     ///
-    /// - Returns: A disposable that prevents the action if it has not begun, and disposes of what the action returned.
+    /// - Parameters:
+    ///   - state: The argument of the action.
+    ///   - action: The action.
+    /// - Returns: A disposable. It prevents the action if that hasn't begun, and disposes of the action's result.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 }
 
-/// A scheduler that can also run actions at a given time.
+/// A scheduler that can run actions at a given time too.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The time of the scheduler.
+    /// The scheduler's current time.
     var now: RxTime { get }
 
-    /// Runs `action` with `state` after a time.
+    /// Runs an action after a time.
     ///
-    /// - Returns: A disposable that prevents the action if it has not begun, and disposes of what the action returned.
+    /// - Parameters:
+    ///   - state: The argument of the action.
+    ///   - dueTime: The time until the action runs.
+    ///   - action: The action.
+    /// - Returns: A disposable. It prevents the action if that hasn't begun, and disposes of the action's result.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Runs `action` repeatedly, each time with its previous result.
+    /// Runs an action repeatedly, each time with its previous result.
     ///
-    /// - Returns: A disposable that ends this.
+    /// - Parameters:
+    ///   - state: The argument of the action the first time.
+    ///   - startAfter: The time until the action runs first.
+    ///   - period: The time between one run and the next.
+    ///   - action: The action.
+    /// - Returns: A disposable that ends the repetition.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -39,9 +51,19 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension ImmediateSchedulerType {
-    /// Runs `action` with `state`, and again with each value that the action passes to `recurse`.
+    /// Runs an action, and again with each value that it passes to its second argument.
     ///
-    /// - Returns: A disposable that ends this: no further run begins.
+    /// ```swift
+    /// let recursion = scheduler.scheduleRecursive(3) { count, recurse in
+    ///     print(count)
+    ///     if count > 0 { recurse(count - 1) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - state: The argument of the action the first time.
+    ///   - action: The action. It calls its second argument to run again.
+    /// - Returns: A disposable that ends the recursion: no further run begins.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {

@@ -1,10 +1,16 @@
-/// Has an element, at first its initial value. It sends its element to each new subscriber, then each element that it
-/// gets to all subscribers, on the thread on which it gets the element.
+/// A subject that has a value. It sends its value to each new subscriber, and then each event to all subscribers, on
+/// the thread that sends the event to the subject.
 ///
-/// Thread-safe. If several threads send at once, observers are called on several threads at once. It sends nothing
-/// while it sends its element to a new subscriber on another thread.
+/// ```swift
+/// let volume = BehaviorSubject(value: 0.5)
+/// volume.subscribe(onNext: { print($0) }).disposed(by: disposeBag)  // prints 0.5
+/// volume.onNext(0.75)
+/// ```
+///
+/// Thread-safe. If two threads send at once, observers are called on both threads at once. While the subject sends its
+/// value to a new subscriber, an event of another thread waits.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
-    /// This type.
+    /// The type of this subject as an observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     private let listeners = Listeners(recursive: true)
@@ -14,7 +20,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     private var end: End?
     private var hasBeenDisposed = false
 
-    /// A subject that has `value`.
+    /// Creates a subject with a value.
+    ///
+    /// - Parameter value: The first value.
     public init(value: Element) {
         element = .allocate(capacity: 1)
         element.initialize(to: value)
@@ -27,15 +35,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         element.deallocate()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether the subject has subscribers. Thread-safe.
     public var hasObservers: Bool { listeners.lock.withLock { !listeners.all.isEmpty } }
 
-    /// Whether it has been disposed of.
+    /// Whether the subject has been disposed of. Thread-safe.
     public var isDisposed: Bool { listeners.lock.withLock { hasBeenDisposed } }
 
-    /// The last element, or the initial value.
+    /// Returns the last element, or the first value. Thread-safe.
     ///
-    /// - Throws: The error that ended it, or `RxError.disposed`.
+    /// - Returns: The element.
+    /// - Throws: The error that ended the stream, or `RxError.disposed`.
     public func value() throws -> Element {
         try listeners.lock.withLock {
             if hasBeenDisposed { throw RxError.disposed(object: self) }
@@ -44,7 +53,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         }
     }
 
-    /// Sends the event to everybody who is subscribed.
+    /// Sends an event to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter event: The event. An error or the completion ends the stream, for later subscribers too.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
@@ -53,7 +64,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         }
     }
 
-    /// Keeps the element, and sends it to everybody who is subscribed.
+    /// Sets the value, and sends it to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter element: The element.
     public func onNext(_ element: Element) {
         listeners.lock.lock()
         if end != nil || hasBeenDisposed {
@@ -68,12 +81,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         all.next(element)
     }
 
-    /// Ends the stream with an error, also for everybody who subscribes later.
+    /// Ends the stream with an error, for later subscribers too. Thread-safe.
+    ///
+    /// - Parameter error: The error.
     public func onError(_ error: any Swift.Error) {
         finish(.failed(error))
     }
 
-    /// Ends the stream, also for everybody who subscribes later.
+    /// Ends the stream, for later subscribers too. Thread-safe.
     public func onCompleted() {
         finish(.completed)
     }
@@ -102,10 +117,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         return listener
     }
 
-    /// This subject.
+    /// Returns this subject as an observer.
+    ///
+    /// - Returns: This subject.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Releases all subscribers without an event. Later subscribers get `RxError.disposed`.
+    /// Disposes of the subject: its subscribers receive no further event, and later ones receive `RxError.disposed`.
+    /// Thread-safe.
     public func dispose() {
         let all = listeners.lock.withLock {
             hasBeenDisposed = true

@@ -1,17 +1,26 @@
-/// A stream that is also an observer, or has one.
+/// A stream that is an observer too, or has one.
 public protocol SubjectType: ObservableType {
     /// The type of the observer.
     associatedtype Observer: ObserverType
 
-    /// The observer whose events this stream sends.
+    /// Returns the observer whose events this stream sends.
+    ///
+    /// - Returns: The observer.
     func asObserver() -> Observer
 }
 
-/// Sends each event that it gets to its current subscribers, on the thread on which it gets the event.
+/// A subject that sends each event to its current subscribers, on the thread that sends the event to the subject.
 ///
-/// Thread-safe. If several threads send at once, observers are called on several threads at once.
+/// ```swift
+/// let names = PublishSubject<String>()
+/// names.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+/// names.onNext("Ada")
+/// names.onCompleted()
+/// ```
+///
+/// Thread-safe. If two threads send at once, observers are called on both threads at once.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
-    /// This type.
+    /// The type of this subject as an observer.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     private let listeners = Listeners()
@@ -19,7 +28,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     private var end: End?
     private var hasBeenDisposed = false
 
-    /// A subject that nobody has subscribed to.
+    /// Creates a subject without subscribers.
     public override init() {
         super.init()
     }
@@ -28,13 +37,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         listeners.close()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether the subject has subscribers. Thread-safe.
     public var hasObservers: Bool { listeners.lock.withLock { !listeners.all.isEmpty } }
 
-    /// Whether it has been disposed of.
+    /// Whether the subject has been disposed of. Thread-safe.
     public var isDisposed: Bool { listeners.lock.withLock { hasBeenDisposed } }
 
-    /// Sends the event to everybody who is subscribed.
+    /// Sends an event to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter event: The event. An error or the completion ends the stream, for later subscribers too.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
@@ -43,7 +54,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 
-    /// Sends the element to everybody who is subscribed.
+    /// Sends an element to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter element: The element.
     public func onNext(_ element: Element) {
         listeners.lock.lock()
         let all = listeners.all
@@ -51,12 +64,14 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         all.next(element)
     }
 
-    /// Ends the stream with an error, also for everybody who subscribes later.
+    /// Ends the stream with an error, for later subscribers too. Thread-safe.
+    ///
+    /// - Parameter error: The error.
     public func onError(_ error: any Swift.Error) {
         finish(.failed(error))
     }
 
-    /// Ends the stream, also for everybody who subscribes later.
+    /// Ends the stream, for later subscribers too. Thread-safe.
     public func onCompleted() {
         finish(.completed)
     }
@@ -82,10 +97,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         return listener
     }
 
-    /// This subject.
+    /// Returns this subject as an observer.
+    ///
+    /// - Returns: This subject.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Releases all subscribers without an event. Later subscribers get `RxError.disposed`.
+    /// Disposes of the subject: its subscribers receive no further event, and later ones receive `RxError.disposed`.
+    /// Thread-safe.
     public func dispose() {
         let all = listeners.lock.withLock {
             hasBeenDisposed = true

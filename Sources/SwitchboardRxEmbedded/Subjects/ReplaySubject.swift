@@ -1,9 +1,15 @@
-/// Sends the last elements that it got to each new subscriber, then each element that it gets to all subscribers, on
-/// the thread on which it gets the element.
+/// A subject that keeps elements. It sends the last elements to each new subscriber, and then each event to all
+/// subscribers. It does so on the thread that sends the event to the subject.
 ///
-/// Thread-safe. If several threads send at once, observers are called on several threads at once.
+/// ```swift
+/// let names = ReplaySubject<String>.create(bufferSize: 2)
+/// names.onNext("Ada")
+/// names.subscribe(onNext: { print($0) }).disposed(by: disposeBag)  // prints Ada
+/// ```
+///
+/// Thread-safe. If two threads send at once, observers are called on both threads at once.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
-    /// This type.
+    /// The type of this subject as an observer.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     private let listeners = Listeners()
@@ -22,20 +28,27 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         listeners.close()
     }
 
-    /// A subject that keeps the last `bufferSize` elements.
+    /// Returns a subject that keeps the last elements.
+    ///
+    /// - Parameter bufferSize: The number of elements to keep.
+    /// - Returns: The subject.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         ReplaySubject(limit: bufferSize)
     }
 
-    /// A subject that keeps all elements.
+    /// Returns a subject that keeps all elements.
+    ///
+    /// - Returns: The subject.
     public static func createUnbounded() -> ReplaySubject<Element> {
         ReplaySubject(limit: nil)
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether the subject has subscribers. Thread-safe.
     public var hasObservers: Bool { listeners.lock.withLock { !listeners.all.isEmpty } }
 
-    /// Sends the event to everybody who is subscribed.
+    /// Sends an event to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter event: The event. An error or the completion ends the stream, for later subscribers too.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
@@ -44,7 +57,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         }
     }
 
-    /// Keeps the element, and sends it to everybody who is subscribed.
+    /// Keeps an element, and sends it to all subscribers, on your thread. Thread-safe.
+    ///
+    /// - Parameter element: The element.
     public func onNext(_ element: Element) {
         var dropped: Element?
         listeners.lock.lock()
@@ -89,10 +104,13 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         return listener
     }
 
-    /// This subject.
+    /// Returns this subject as an observer.
+    ///
+    /// - Returns: This subject.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Releases all subscribers without an event. Later subscribers get `RxError.disposed`.
+    /// Disposes of the subject: its subscribers receive no further event, and later ones receive `RxError.disposed`.
+    /// Thread-safe.
     public func dispose() {
         let old = listeners.lock.withLock {
             hasBeenDisposed = true

@@ -50,7 +50,9 @@ final class ServiceTests: XCTestCase {
         let reporter = Reporter()
         let proxy = ForwardingProxy<any WorkDelegate>(forwardingTo: reporter)
         let heard = Transcript()
-        let subscription = proxy.sentMessage(WorkDelegate.didFinish(_:)).subscribeOnAnyThread { heard.add("heard \($0)") }
+        let subscription = proxy.sentMessage(WorkDelegate.didFinish(_:)).subscribeOnAnyThread {
+            heard.add("heard \($0)")
+        }
         try await group(Work(delegate: proxy.object)).run()
         withExtendedLifetime(subscription) {}
         XCTAssertEqual(reporter.transcript.lines, ["begins", "finished 3"])

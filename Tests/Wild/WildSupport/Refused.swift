@@ -10,12 +10,13 @@ public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
     }
 }
 
-/// The text for a requirement that no table of entries serves.
-public func text(refusing name: String, found requirement: String) -> String {
-    "Switchboard: no proxy can stand in for \(name): expected methods and properties of instances, found "
-        + "\(requirement) of \(name). "
-        + (requirement.hasPrefix("associated")
-            ? "If it is a primary associated type, name it in the delegate's type, as in `any P<Int>`. Or make the proxy "
-                + "with its target: `ForwardingProxy(forwardingTo: target)`."
-            : "Write a class that conforms to it, and pass its calls on by hand, or use a protocol without that requirement.")
+/// The text for a requirement that no table of entries serves, of a kind and with a number, from one.
+public func text(refusing name: String, found kind: String, requirement number: Int) -> String {
+    let requirement = "requirement \(number) of \(name) (\(kind))"
+    return "Switchboard: can't create a proxy for \(name): "
+        + (kind.hasPrefix("associated")
+            ? "the type doesn't give \(requirement). If it's a primary associated type, write it in the type, as in "
+                + "`any P<Int>`. Or make the proxy with its target: `ForwardingProxy(forwardingTo: target)`. "
+            : "\(requirement) isn't an instance method or property. Write a class that conforms and forwards, or move "
+                + "the requirement to another protocol. ") + "[requirement]"
 }

@@ -41,8 +41,8 @@ final class Doorman: ElevatorDelegate {
                 print(" interceptor: \(answer) comes back")
                 return answer
             },
-            proxy.methodInvoked(ElevatorDelegate.elevator(_:willStopAt:)).withOutcome.subscribe { call, outcome in
-                print("invoked: \(call.1), \(outcome)")
+            proxy.methodInvoked(ElevatorDelegate.elevator(_:willStopAt:)).withOutcome.subscribe { _, floor, outcome in
+                print("invoked: \(floor), \(outcome)")
             },
         ]
         elevator.ride(to: 12)

@@ -29,10 +29,10 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
         // sample: intercepting-outcome
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
         let observation = proxy.methodInvoked(AccountDelegate.account(_:mayPay:)).withOutcome
-            .subscribe { call, outcome in
+            .subscribe { name, amount, outcome in
                 switch outcome {
-                case .returned(let isAllowed): print("\(call.0), \(call.1): \(isAllowed)")
-                case .threw(let error): print("\(call.0), \(call.1): \(error)")
+                case .returned(let isAllowed): print("\(name), \(amount): \(isAllowed)")
+                case .threw(let error): print("\(name), \(amount): \(error)")
                 case .sent, .unanswered: print("\(outcome)")
                 }
             }

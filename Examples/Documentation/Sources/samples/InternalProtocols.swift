@@ -54,7 +54,7 @@ private final class Desk: ChooserDelegate {
 
         // `withOutcome` adds the result.
         let closing = proxy.methodInvoked(ChooserDelegate.chooser(_:mayClose:)).withOutcome
-            .subscribe { arguments, outcome in print("may close: \(outcome)") }
+            .subscribe { chooser, now, outcome in print("may close: \(outcome)") }
 
         // A key path references a property. Observe its getter and its setter separately.
         let titles = proxy.sentMessage(set: \.title).subscribe { title in print("title \(title)") }
@@ -74,7 +74,7 @@ private final class Desk: ChooserDelegate {
             .subscribe { courier, parcel in print("delivered: \(parcel)") }
         let named = proxy.sentMessage("courier(_:didDeliver:)").subscribe { arguments in print(arguments[1]) }
         let asked = proxy.methodInvoked(CourierDelegate.courier(_:shouldRing:)).withOutcome
-            .subscribe { call, outcome in print("ring at \(call.1)? \(outcome)") }
+            .subscribe { _, door, outcome in print("ring at \(door)? \(outcome)") }
 
         courier.deliver("books", to: 4)  // there is no delegate: `shouldRing` answers true
         typed.cancel()

@@ -146,7 +146,8 @@ final class Inbox: ListDelegate {
     }
     try await sample("parents-made") {
         // sample: parents-made
-        let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.makeParent(forwardingTo: Librarian()) { delegate in
+        let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.makeParent(forwardingTo: Librarian()) {
+            delegate in
             Archive(delegate: delegate)
         }
         let subscription = proxy.sentMessage(ArchiveDelegate.archive(_:didStore:))

@@ -107,7 +107,7 @@ private final class Guardian: PlaylistDelegate {
         let installed = PlaylistParentProxy.installForwardDelegate(
             guardian, retainDelegate: false, onProxyForObject: playlist)
         let asked = parent.methodInvoked(PlaylistDelegate.playlist(_:mayPlay:)).withOutcome
-            .subscribe { call, outcome in print("parent: \(call.1), \(outcome)") }
+            .subscribe { _, title, outcome in print("parent: \(title), \(outcome)") }
 
         playlist.add("waltz")
         playlist.add("noise")

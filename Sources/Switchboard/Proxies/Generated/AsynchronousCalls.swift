@@ -4,7 +4,12 @@ import CForwarding
 // receivers; in which order things happen, and whose error the caller gets, is said here.
 
 extension ForwardingProxy {
-    /// For generated code: begins a call of an asynchronous method that returns nothing, and tells the observers.
+    /// For generated code: begins a call of an asynchronous method that returns nothing, and notifies observers.
+    ///
+    /// - Parameters:
+    ///   - slot: The method's slot.
+    ///   - arguments: The argument, or the tuple of the arguments.
+    /// - Returns: The call. Its method calls one target after the other, and then `_end()`.
     public final func _wait<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, throwing _: Failure.Type
     ) -> _WaitingCall<Element, Delegate, Failure> {
@@ -12,8 +17,8 @@ extension ForwardingProxy {
     }
 }
 
-/// For generated code: a call under way of an asynchronous method. The method calls one receiver after the other, waits for
-/// it, says whether it threw, and at last ends the call.
+/// For generated code: a running call of an asynchronous method. The method calls one target after the other, reports
+/// errors, and then ends the call.
 public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
     private let receivers: [Receiver]
     private var next = 0
@@ -48,21 +53,23 @@ public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
         observed = nil
     }
 
-    /// The receiver to call now; nil if there is none left.
+    /// For generated code: returns the next target to call, or nil if there's none left.
     public mutating func _next() -> Receiver? {
         guard next < receivers.count else { return nil }
         next += 1
         return receivers[next - 1]
     }
 
-    /// The receiver that was called last threw.
+    /// For generated code: records that the last target threw an error.
+    ///
+    /// - Parameter error: The error.
     public mutating func _threw(_ error: Failure) {
         if next == 1 { failure = error }
     }
 
-    /// Tells the observers how the call ended.
+    /// For generated code: ends the call, and notifies observers of the outcome.
     ///
-    /// - Throws: What the caller gets.
+    /// - Throws: The error that the caller receives.
     public consuming func _end() throws(Failure) {
         if let observed {
             var call = observed.call

@@ -4,8 +4,15 @@ import CForwarding
 // where the types are known.
 
 extension ForwardingProxy {
-    /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own. Precondition: `arguments` only
-    /// names parameters of the method that calls this, which does not change them.
+    /// For generated code: forwards a call of a method that returns nothing.
+    ///
+    /// Precondition: `arguments` only has parameters of the method that calls this, which doesn't change them.
+    ///
+    /// - Parameters:
+    ///   - slot: The method's slot.
+    ///   - arguments: The argument, or the tuple of the arguments.
+    ///   - call: Calls the method on its parameter.
+    /// - Throws: The errors of `call`.
     @_alwaysEmitIntoClient @inline(__always)
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
@@ -13,7 +20,17 @@ extension ForwardingProxy {
         try forwardCall(slot, with: arguments, borrows: true, call)
     }
 
-    /// For generated code: the same, for a method that returns something.
+    /// For generated code: forwards a call of a method that returns a value.
+    ///
+    /// Precondition: `arguments` only has parameters of the method that calls this, which doesn't change them.
+    ///
+    /// - Parameters:
+    ///   - slot: The method's slot.
+    ///   - arguments: The argument, or the tuple of the arguments.
+    ///   - default: Returns the result if nothing else answers.
+    ///   - call: Calls the method on its parameter.
+    /// - Returns: The result of `call` or `default`.
+    /// - Throws: The errors of `call` and `default`.
     @_alwaysEmitIntoClient @inline(__always)
     public final func _answer<Element, Result, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
@@ -22,18 +39,23 @@ extension ForwardingProxy {
         try forwardCall(slot, with: arguments, borrows: true, default: `default`, call)
     }
 
-    /// For generated code: the real delegate, or else the fallback receiver, of a method that is only forwarded.
+    /// For generated code: returns the object to call for a method that is only forwarded: the target, or the object
+    /// that answers in its place.
     @_alwaysEmitIntoClient @inline(__always)
     public final func _receiver() -> Delegate? { copyReceiver() }
 
-    /// Ends the process: nobody answers a method that returns something.
+    /// For generated code: traps with a message, because nothing answers a method that returns a value.
+    ///
+    /// - Parameter slot: The method's slot.
     public final func _unanswered(_ slot: Int) -> Never {
         refuse(MessageError(unansweredBy: self), slot: slot)
     }
 }
 
 extension AnyForwardingProxy {
-    /// For generated code: ends the process, because nobody answers a requirement with that name.
+    /// For generated code: traps with a message, because nothing answers a requirement.
+    ///
+    /// - Parameter name: The requirement's name.
     public final func _unanswered(_ name: String) -> Never {
         fatalError(
             """
@@ -44,8 +66,12 @@ extension AnyForwardingProxy {
     }
 }
 
-/// For generated code: reinterprets a method with variadic arguments as one that takes arrays, which is how they are
-/// passed. Precondition: the types differ only in that.
+/// For generated code: returns a method with variadic arguments as one that takes arrays, which is how Swift passes
+/// them.
+///
+/// Precondition: the types differ only in that.
+///
+/// - Parameter method: The method.
 @_alwaysEmitIntoClient @inline(__always)
 public func _asPassed<Written, Passed>(_ method: Written) -> Passed {
     unsafeBitCast(method, to: Passed.self)

@@ -1,8 +1,11 @@
 extension ImplementedMethods {
-    /// For generated code: `forwarding(_:probe:)` with explicit slots, some of which may have no method.
+    /// For generated code: lists the methods of a generated proxy by their slots; a slot may have no method.
     ///
-    /// - Parameter arrives: Calls a requirement of the probe; true if the probe answers, false if the optimizer
-    ///   replaced the call by one of another class.
+    /// - Parameters:
+    ///   - probe: Makes the probe, by which the library resolves method references.
+    ///   - arrives: Calls a requirement of the probe. Returns false if the optimizer called another class's method
+    ///     instead.
+    ///   - add: Adds the methods to the list.
     public static func _generated(
         probe: @escaping @Sendable () -> Delegate, arrives: (Delegate) -> Bool = { _ in true },
         _ add: (inout _GeneratedMethods<Delegate>) -> Void
@@ -15,21 +18,21 @@ extension ImplementedMethods {
 }
 
 extension ImplementedMethods {
-    /// For generated code: false if a call in `_generated` did not arrive.
+    /// For generated code: whether calls reach the probe in `_generated`. False if the optimizer bypasses proxies.
     public var _arrives: Bool { if case .bypassed = kind { false } else { true } }
 }
 
-/// For generated code: the list that `ImplementedMethods._generated` makes.
+/// For generated code: the list of methods that `ImplementedMethods._generated` makes.
 public struct _GeneratedMethods<Delegate> {
     fileprivate(set) var list: HandMethods<Delegate>
     /// Whether the optimizer bypasses proxies for an inherited protocol.
     fileprivate var isBypassed = false
 
-    /// Adds the methods of an inherited protocol, behind the protocol's own, which come first.
+    /// For generated code: adds the methods of an inherited protocol, after the protocol's own.
     ///
     /// - Parameters:
     ///   - base: The methods of the inherited protocol.
-    ///   - count: How many slots the protocol's own methods have.
+    ///   - count: The number of slots of the protocol's own methods.
     ///   - upcast: Converts a delegate of the protocol to one of the inherited protocol.
     public mutating func _inherit<Base>(
         _ base: ImplementedMethods<Base>, after count: Int, _ upcast: @escaping @Sendable (Delegate) -> Base
@@ -47,9 +50,13 @@ public struct _GeneratedMethods<Delegate> {
         count == 1 ? [element] : Metadata(element).tupleElements.map(\.type.type)
     }
 
-    /// Adds a method.
+    /// For generated code: adds a method.
     ///
-    /// - Parameter count: How many arguments it has.
+    /// - Parameters:
+    ///   - slot: The method's slot.
+    ///   - name: The method's name.
+    ///   - count: The number of its arguments.
+    ///   - call: Calls the method with the arguments.
     public mutating func _add<Element, Result>(
         _ slot: Int, _ name: MessageSelector, _ count: Int,
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
@@ -57,7 +64,14 @@ public struct _GeneratedMethods<Delegate> {
         list.append(TypedSelector(name, arguments: types(count, of: Element.self), call), slot: slot)
     }
 
-    /// Adds an asynchronous method that returns nothing: it can be observed, but messages by name cannot call it.
+    /// For generated code: adds an asynchronous method that returns nothing. You can observe it, and can't send
+    /// messages to it.
+    ///
+    /// - Parameters:
+    ///   - slot: The method's slot.
+    ///   - name: The method's name.
+    ///   - count: The number of its arguments.
+    ///   - element: The type of the argument, or of the tuple of the arguments.
     public mutating func _add<Element>(
         _ slot: Int, _ name: MessageSelector, _ count: Int, asynchronous element: Element.Type
     ) {
@@ -67,7 +81,13 @@ public struct _GeneratedMethods<Delegate> {
             }, slot: slot, kind: .asynchronous)
     }
 
-    /// Adds a method of the main actor: messages by name must be sent to it from there.
+    /// For generated code: adds a method of the main actor. Messages to it must be sent on that actor.
+    ///
+    /// - Parameters:
+    ///   - slot: The method's slot.
+    ///   - name: The method's name.
+    ///   - count: The number of its arguments.
+    ///   - call: Calls the method with the arguments.
     public mutating func _add<Element, Result>(
         _ slot: Int, _ name: MessageSelector, _ count: Int, onMainActor: Void,
         _ call: @escaping @MainActor (Delegate, Element) throws -> Result

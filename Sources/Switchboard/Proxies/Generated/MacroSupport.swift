@@ -5,13 +5,14 @@
 
     /// For `@DefaultResult`: a literal that has no type by itself.
     public enum _EmptyLiteral: ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+        /// Any of the literals `nil`, `[]` and `[:]`.
         case literal
 
-        /// Nil.
+        /// Creates the value of `nil`.
         public init(nilLiteral: ()) { self = .literal }
-        /// `[]`.
+        /// Creates the value of `[]`.
         public init(arrayLiteral elements: Never...) { self = .literal }
-        /// `[:]`.
+        /// Creates the value of `[:]`.
         public init(dictionaryLiteral elements: (Never, Never)...) { self = .literal }
     }
 #endif
