@@ -18,7 +18,7 @@ final class PartialTypeTests: XCTestCase {
 
     func testWithoutAnEncodingTheyAreRefused() {
         XCTAssertThrowsError(try CFunction(scale)) { error in
-            XCTAssertTrue("\(error)".contains("found __C.pt_"), "\(error)")
+            XCTAssertTrue("\(error)".contains("can't pass __C.pt_"), "\(error)")
         }
         XCTAssertThrowsError(try CCallback(Scaler.self) { (_: pt_number, _: Float) in pt_tagged() })
         XCTAssertThrowsError(try CallbackProxy(Table(scale: scale)))

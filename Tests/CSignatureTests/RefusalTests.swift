@@ -104,7 +104,7 @@ final class RefusalTests: XCTestCase {
                 let _: Int64 = try function(Int32(2), 3.5, 4)
             }
         }
-        let ask = "Ask for the type that the method returns. [resultType]"
+        let ask = "Use the type that the method returns. [resultType]"
         expect("the result is of type Swift.Int64, not Swift.Int32. \(ask)") {
             let _: Int32 = try CFunction(add)(Int32(2), 3.5)
         }

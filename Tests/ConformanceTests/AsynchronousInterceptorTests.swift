@@ -183,7 +183,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         XCTAssertThrowsError(
             try ForwardingProxy<any AsynchronousRunner>.selector(AsynchronousRunner.check as AnyErrors)
         ) {
-            XCTAssertTrue("\($0)".contains("a closure that stands at its reference has to declare it, too"), "\($0)")
+            XCTAssertTrue("\($0)".contains("a closure in place of its reference has to declare it, too"), "\($0)")
         }
         let check = proxy.intercept(AsynchronousRunner.check) { (call, _) async throws(AsynchronousFailure) in
             try await call.proceed(with: -5)

@@ -160,7 +160,7 @@ final class BrokenOnceTests: XCTestCase {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Mistaken(machine: Machine())
         }
-        #expect(text(result).contains("Mistaken passes InterceptingProxy to `super.init(parentObject:delegateProxy:)`"))
+        #expect(text(result).contains("Mistaken passes InterceptingProxy, which is neither its own class nor a"))
         #expect(text(result).contains("Write `delegateProxy: Mistaken.self`"))
     }
 

@@ -74,7 +74,7 @@ private final class Kept: @unchecked Sendable {
 
     private func expectTrap(_ result: ExitTest.Result?, _ method: String) {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("expected a closure that is an argument of a call of "))
+        #expect(text.contains("your code called a closure that is an argument of "))
         #expect(text.contains(method))
         #expect(text.contains("The parameter isn't `@escaping`. Call the closure in the obs"))
     }
@@ -163,6 +163,6 @@ private final class Kept: @unchecked Sendable {
             _ = proxy.sentMessage((any LocalClosures).erased)
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("it may be declared with an associated type, of which the delegate type does not say"))
+        #expect(text.contains("it may be declared with an associated type that the delegate type doesn't give"))
     }
 }

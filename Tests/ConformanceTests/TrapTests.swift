@@ -331,7 +331,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = TwiceProxy.proxy(for: ScrollView())
         }
-        #expect(text(result).contains("`.forwarding` lists `own` in another order than before. Make one list"))
+        #expect(text(result).contains("`.forwarding` lists `own` at another place than before. Make one list"))
     }
 
     private final class ReferenceProxy:

@@ -278,7 +278,7 @@
                 _ = try Proxy.selector(BroadDelegate.rethrowing)
             } catch {
                 #expect(error.reason == .forwardedOnly)
-                #expect(error.description.contains("its generated proxy only forwards it"))
+                #expect(error.description.contains("its proxy class only forwards it"))
             }
         }
 

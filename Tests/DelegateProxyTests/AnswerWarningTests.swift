@@ -22,10 +22,9 @@ import Testing
                 }
                 #expect(
                     text(result) == """
-                        Switchboard: Gate has no delegate, and these calls would trap: `price(of:for:)` (requirement \
-                        6 of TestHosts.GateDelegate (method)), which returns Int; `name(of:in:)` (requirement 7 of \
-                        TestHosts.GateDelegate (async method)), which returns String; `limit` (requirement 8 of \
-                        TestHosts.GateDelegate (getter)), which returns Int. Set a delegate, write \
+                        Switchboard: Gate has no delegate, and these calls would trap: `price(of:for:)` of \
+                        TestHosts.GateDelegate, which returns Int; `name(of:in:)` of TestHosts.GateDelegate, which \
+                        returns String; `limit` of TestHosts.GateDelegate (getter), which returns Int. Set a delegate, write \
                         `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a default \
                         implementation. If you set a delegate later, write `DelegateDefaults.warnsIfMissing = false`.
 

@@ -215,7 +215,7 @@ final class SendTests: XCTestCase {
             try receiver.send("add:to:", 1, 2.0, returning: Int.self))
         assertError(
             "Switchboard: message `add:to:`: the result is of type Swift.Int, not Swift.String. "
-                + "Ask for the type that the method returns. [resultType]",
+                + "Use the type that the method returns. [resultType]",
             try receiver.send("add:to:", 1, 2, returning: String.self))
     }
 }

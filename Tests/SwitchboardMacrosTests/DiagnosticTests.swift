@@ -88,7 +88,7 @@
                 "error at `@available(swift, obsoleted: 5)`: the generated class implements this requirement in"
                     + " every language mode: remove `obsoleted`"
             ),
-            ("func _receiver()", "error at `_receiver`: a proxy has a member with the name `_receiver`: rename the"),
+            ("func _receiver()", "error at `_receiver`: a proxy has a member with the name `_receiver()`: rename the"),
         ])
         func requirement(_ written: String, _ message: String) {
             let expansion = Expansion(requirements: written)
@@ -196,7 +196,8 @@
                     "@DelegateProtocol protocol P: AnyObject {}"
                 ])
             #expect(
-                Expansion(requirements: "func f(_ x: inout Int)").fixed() == ["@ForwardedOnly func f(_ x: inout Int)"])
+                Expansion(requirements: "func f(_ x: inout Int)").fixed() == ["\n@ForwardedOnly func f(_ x: inout Int)"]
+            )
         }
     }
 #endif

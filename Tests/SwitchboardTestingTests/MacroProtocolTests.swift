@@ -30,7 +30,7 @@
                 SpyHost.verify(amount: 4)
             } matching: { issue in
                 issue.comments.contains {
-                    $0.rawValue.hasPrefix("expected 1 call of transfer(4, to: nil), found no call.")
+                    $0.rawValue.hasPrefix("Expected 1 call of transfer(4, to: nil), found no call.")
                 }
             }
         }

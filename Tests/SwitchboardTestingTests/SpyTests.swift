@@ -441,7 +441,7 @@
             }
             #expect(
                 log.entries.first?.hasPrefix(
-                    "expected 1 call of AccountStore.open before the task was cancelled, found no call.") == true)
+                    "Expected 1 call of AccountStore.open before the task was cancelled, found no call.") == true)
         }
 
         @Test func test_O4_aCallFromAnotherThread() async {

@@ -111,7 +111,7 @@ final class RefusalTests: XCTestCase {
             XCTAssertTrue(
                 "\($0)".hasPrefix(
                     "Switchboard: can't observe this method of TestProtocols.EndingDelegate, because of its result, "
-                        + "Never: it never returns, so it cannot be called to find out which it is. Its calls are "
+                        + "Never: it never returns, so the library can't call it to resolve the reference. Its calls are "
                         + "still forwarded."
                 ),
                 "\($0)")

@@ -22,7 +22,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
             _ = proxy.object.shouldStop(after: 1)
         }
         #expect(text(result).contains("can't answer a call of "))
-        #expect(text(result).contains("requirement 4 of TestProtocols.SampleDelegate (method)"))
+        #expect(text(result).contains("`shouldStop(after:)` of TestProtocols.SampleDelegate"))
         #expect(text(result).contains("set a `fallbackTarget`"))
     }
 

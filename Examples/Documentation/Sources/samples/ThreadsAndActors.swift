@@ -49,7 +49,12 @@ public protocol Vault: AnyObject, Sendable {
 }
 
 actor Cellar: Vault {
-    func open(_ code: Int) async throws -> String { code == 7 ? "open" : "shut" }
+    private var attempts = 0
+
+    func open(_ code: Int) async throws -> String {
+        attempts += 1
+        return code == 7 ? "open" : "shut, attempt \(attempts)"
+    }
 }
 // end
 
