@@ -472,8 +472,7 @@ SPY_PLACE = """\
   - filePath: The place of the failure; leave it out.
   - line: The place of the failure; leave it out.
   - column: The place of the failure; leave it out."""
-SPY_MATCHERS = """\
-  - {matchers}: A literal or a ``Match`` for each argument, in their order."""
+SPY_MATCHERS = "{matchers}"
 SPY_STUB = """\
 - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call."""
 SPY_FUNCTIONS = [
@@ -583,7 +582,8 @@ def spy_function(function, arity, is_asynchronous):
         body = body.replace("stub", "asynchronousStub")
         arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     text = comment(words, arity, method=f"{'an asynchronous' if is_asynchronous else 'a'} method with {arity.words()}",
-                   matchers=", ".join(small) if len(small) < 2 else f"{', '.join(small[:-1])} and {small[-1]}")
+                   matchers="\n".join(f"  - {letter}: A literal or a ``Match`` for argument {index}."
+                                      for index, letter in enumerate(small, 1)))
     return (text
             + f"{attributes}\n" * bool(attributes) + DISFAVORED * is_asynchronous
             + f"public func {name}<{arity.generic}Failure: Error, Result>(\n    {label} "

@@ -493,7 +493,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>
@@ -511,7 +511,8 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
@@ -532,7 +533,9 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
@@ -554,7 +557,10 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
@@ -576,7 +582,11 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
@@ -599,7 +609,12 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
@@ -627,7 +642,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - g: A literal or a ``Match`` for argument 7.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
@@ -655,7 +676,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
@@ -675,7 +696,8 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
@@ -697,7 +719,9 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
@@ -720,7 +744,10 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
@@ -743,7 +770,11 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
@@ -767,7 +798,12 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
@@ -796,7 +832,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - g: A literal or a ``Match`` for argument 7.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
@@ -1953,7 +1995,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -1975,7 +2017,8 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -1999,7 +2042,9 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2023,7 +2068,10 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2047,7 +2095,11 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2073,7 +2125,12 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2104,7 +2161,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - g: A literal or a ``Match`` for argument 7.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2135,7 +2198,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2158,7 +2221,8 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a and b: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2183,7 +2247,9 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b and c: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2208,7 +2274,10 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c and d: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2233,7 +2302,11 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d and e: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2259,7 +2332,12 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e and f: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -2291,7 +2369,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - a, b, c, d, e, f and g: A literal or a ``Match`` for each argument, in their order.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - g: A literal or a ``Match`` for argument 7.
         ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.

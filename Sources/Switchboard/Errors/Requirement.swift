@@ -82,8 +82,8 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is an associated type, or something that is demanded of one.
     var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }
 
-    /// For example `requirement 3 of Module.Protocol (static async method)`, counted from one. If the selector is known:
-    /// `` `method(_:)` of Module.Protocol``.
+    /// For example `requirement 3 of Module.Protocol (static async method)`, counted from one. If the selector is known, it
+    /// stands in place of the number.
     public var description: String {
         if let selector {
             return "`\(selector)` of \(protocolName)" + (kind == .method ? "" : " (\(kind.rawValue))")

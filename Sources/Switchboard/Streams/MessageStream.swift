@@ -129,6 +129,8 @@ public struct CallStream<Element, Result>: Sendable {
     ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
     ///     the latest the proxy. Called at once if that has happened already, and never after you cancel. Like
     ///     `body`, it may belong to an actor.
+    ///   - file: The file of the subscription, for messages; leave it out.
+    ///   - line: The line of the subscription, for messages; leave it out.
     /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
     ///   target.
     public func subscribe(
@@ -303,6 +305,8 @@ public struct OutcomeStream<Element, Result>: Sendable {
     ///   - onCompleted: Called once, when no more calls can come: on the thread that deallocates the parent, or at
     ///     the latest the proxy. Called at once if that has happened already, and never after you cancel. Like
     ///     `body`, it may belong to an actor.
+    ///   - file: The file of the subscription, for messages; leave it out.
+    ///   - line: The line of the subscription, for messages; leave it out.
     /// - Returns: A token. Keep it, for example in a property. It retains neither the proxy, the parent nor the
     ///   target.
     public func subscribe(
