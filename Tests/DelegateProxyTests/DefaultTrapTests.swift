@@ -23,7 +23,7 @@ import Testing
             asker.delegate?.asked { _ in }
         }
         #expect(text(result).contains("can't answer a call of "))
-        #expect(text(result).contains("requirement 1 of DelegateProxyTests.AskingDelegate (method)"))
+        #expect(text(result).contains("`asked(_:)` of DelegateProxyTests.AskingDelegate: the proxy"))
         #expect(text(result).contains("no default, and the method takes a closure, for which its caller may wait. "))
         #expect(text(result).contains(Self.remedy + "."))
     }

@@ -17,7 +17,7 @@ import Testing
             withExtendedLifetime(subscription) {}
         }
         #expect(text(result).contains("can't answer a call of "))
-        #expect(text(result).contains("requirement 1 of TestHosts.MapViewDelegate (method)"))
+        #expect(text(result).contains("`mapView(_:rendererFor:)` of TestHosts.MapViewDelegate: the proxy"))
         #expect(text(result).contains("set a `fallbackTarget`"))
     }
 

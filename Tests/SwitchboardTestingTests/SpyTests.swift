@@ -264,7 +264,7 @@
                 _ = (spy.calls[0].arguments[0] as! (Int) -> Int)(1)
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(text.contains("expected a closure that is an argument of a call of "), "\(text)")
+            #expect(text.contains("your code called a closure that is an argument of "), "\(text)")
             #expect(text.contains("Visiting"))
         }
 
@@ -465,7 +465,7 @@
             #expect(
                 log.entries == [
                     """
-                    expected 1 call of AccountStore.open within 0.005 seconds, found no call.
+                    Expected 1 call of AccountStore.open within 0.005 seconds, found no call.
                     There was no call at all.
                     """
                 ])

@@ -6,6 +6,24 @@ import Testing
 /// No type conforms to it, so nothing says that its method returns nothing.
 public protocol NobodysDelegate: AnyObject { func started() }
 
+/// Calls whose lines messages name. Inside of `#expect`, lines are counted otherwise.
+private enum MadeHere {
+    static let proxyLine = #line + 2
+    static func proxy() {
+        _ = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>.proxy(for: Parent<any StaticDelegate>())
+    }
+
+    static let referenceLine = #line + 2
+    static func reference() {
+        _ = ForwardingProxy<any SampleDelegate>().sentMessage { (_: any SampleDelegate) in { (_: Int) -> Void in } }
+    }
+
+    static let subscriptionLine = #line + 2
+    @MainActor static func subscription(of proxy: ForwardingProxy<any SampleDelegate>) -> SubscriptionToken {
+        proxy.sentMessage(SampleDelegate.started).subscribe {}
+    }
+}
+
 /// Programmer errors that the type system cannot catch end the process, with a text that says what to do.
 @Suite struct TrapTests {
     typealias Proxy = DelegateProxy<Parent<any SampleDelegate>, any SampleDelegate>
@@ -48,24 +66,19 @@ public protocol NobodysDelegate: AnyObject { func started() }
     }
 
     @Test func aMessageBeginsWithTheCallersPlace() async {
-        let protocolLine = #line + 2
-        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>.proxy(for: Parent<any StaticDelegate>())
-        }
-        #expect(text(made).contains("SwitchboardTests/TrapTests.swift:\(protocolLine)"))
-        let referenceLine = #line + 2
+        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { MadeHere.proxy() }
+        #expect(text(made).contains("SwitchboardTests/TrapTests.swift:\(MadeHere.proxyLine): Fatal error: "))
         let referenced = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = ForwardingProxy<any SampleDelegate>().sentMessage { (_: any SampleDelegate) in { (_: Int) -> Void in } }
+            MadeHere.reference()
         }
-        #expect(text(referenced).contains("SwitchboardTests/TrapTests.swift:\(referenceLine)"))
-        let subscriptionLine = #line + 3
+        #expect(text(referenced).contains("SwitchboardTests/TrapTests.swift:\(MadeHere.referenceLine): Fatal error: "))
         let subscribed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any SampleDelegate>()
-            let token = await MainActor.run { proxy.sentMessage(SampleDelegate.started).subscribe {} }
+            let token = await MadeHere.subscription(of: proxy)
             await Task.detached { proxy.object.started() }.value
             token.cancel()
         }
-        #expect(text(subscribed).contains("SwitchboardTests/TrapTests.swift:\(subscriptionLine)"))
+        #expect(text(subscribed).contains("the observer of SwitchboardTests/TrapTests.swift:\(MadeHere.subscriptionLine) b"))
     }
 
     @Test func refusedProtocol() async {
@@ -184,7 +197,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
             _ = proxy.object.finish()
             subscription.cancel()
         }
-        #expect(text(result).contains("can't answer a call of `finish()` (requirement"))
+        #expect(text(result).contains("can't answer a call of `finish()` of TestProtocols.MisusedDelegate: "))
         #expect(text(result).contains("the method returns a value"))
     }
 
