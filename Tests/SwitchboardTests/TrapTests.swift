@@ -78,7 +78,7 @@ private enum MadeHere {
             await Task.detached { proxy.object.started() }.value
             token.cancel()
         }
-        #expect(text(subscribed).contains("the observer of SwitchboardTests/TrapTests.swift:\(MadeHere.subscriptionLine) b"))
+        #expect(text(subscribed).contains("observer of SwitchboardTests/TrapTests.swift:\(MadeHere.subscriptionLine) "))
     }
 
     @Test func refusedProtocol() async {
