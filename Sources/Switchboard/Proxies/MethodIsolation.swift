@@ -1,13 +1,6 @@
 // References to methods are `@isolated(any)`, so that they may be to methods of any actor. Here such a method is called on the
 // thread of whoever calls.
 
-/// The same function, without the isolation of its type: a synchronous function is called in the same way whatever it is
-/// isolated to. Precondition: the types differ only in that.
-@inlinable @inline(__always)
-func withoutIsolation<Isolated, Plain>(_ function: Isolated, as _: Plain.Type) -> Plain {
-    unsafeBitCast(function, to: Plain.self)
-}
-
 /// Traps unless the code that calls runs on the actor to which a method belongs; nil for no actor. For messages by name, whose
 /// sender the compiler does not check.
 func requireThisThread(_ actor: (any Actor)?) {

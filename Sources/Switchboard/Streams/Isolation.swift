@@ -56,6 +56,13 @@ private struct PlainEnd { let body: () -> Void }
     @usableFromInline let body: (repeat each Argument) throws -> Result
 }
 
+/// The same function, without the isolation of its type: a synchronous function is called in the same way whatever it is
+/// isolated to. Precondition: the types differ only in that.
+@inlinable @inline(__always)
+func withoutIsolation<Isolated, Plain>(_ function: Isolated, as _: Plain.Type) -> Plain {
+    unsafeBitCast(function, to: Plain.self)
+}
+
 extension ObserverCode {
     /// The same closure if `actor` is nil. Else one that belongs to `actor`, and traps elsewhere.
     consuming func onlyOn(_ actor: (any Actor)?, _ place: SubscriptionPlace) -> ObserverCode {
