@@ -23,9 +23,9 @@
 /// ```
 ///
 /// The library finds these methods by the program's symbols. List them with `only(_:)` if the program is stripped, if
-/// the class is `final` or `private`, or if its methods are in an extension. Otherwise you get a ``ProxyError`` when
-/// you make a proxy. The reason is that an optimized build may keep no trace of such a method. You get the error even
-/// in debug builds, so that you see it there first.
+/// the class is `final` or `private`, or if its methods are in an extension. Otherwise a debug build throws a
+/// ``ProxyError`` when you make a proxy. An optimized build does so too, unless it has no trace of such a method: then
+/// the default implementation runs in its place.
 ///
 /// ```swift
 /// static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
