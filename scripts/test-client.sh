@@ -28,7 +28,7 @@ times
 if grep -E "warning:|SwiftSyntax" "$found" >&2; then fail "expected neither a warning nor swift-syntax"; fi
 
 "$out/$configuration/Feed" >"$found"
-[ "$(cat "$found")" = 'heard Hello
+[ "$(cat "$found")" = 'observed: Hello
 the delegate saw ["feed", "title"]' ] || fail "expected the text and the elements"
 
 printf '%s\n' "import Switchboard" "@DelegateProtocol" "protocol Watching: AnyObject { func watch() }" >"$out/annotated.swift"

@@ -3,7 +3,7 @@ import FoundationXML
 import Switchboard
 import SwitchboardFoundation
 
-/// The parser's own delegate, which knows of no observer.
+/// The parser's own delegate.
 final class Outline: NSObject, XMLParserDelegate {
     private(set) var elements: [String] = []
 
@@ -21,7 +21,7 @@ parser.delegate = outline
 
 let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
 let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
-    .subscribe { parser, text in print("heard \(text)") }
+    .subscribe { parser, text in print("observed: \(text)") }
 
 _ = parser.parse()
 subscription.cancel()
