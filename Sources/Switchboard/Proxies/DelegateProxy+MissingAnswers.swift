@@ -71,11 +71,15 @@ extension DelegateDefaults {
             else { return }
             let names = missing.prefix(3).map { "\(shape.name(of: $0.slot)), which returns \($0.result)" }
             let more = missing.count > names.count ? ", and \(missing.count - names.count) more" : ""
+            let later =
+                staysInstalled
+                ? "write `DelegateDefaults.warnsIfMissing = false`"
+                : "call `proxy.setForwardToDelegate(_:retainDelegate:)`, because an assignment replaces this proxy"
             warn(
                 """
                 \(ParentObject.self) has no delegate, and these calls would trap: \(names.joined(separator: "; "))\(more). Set a delegate, \
                 write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a default \
-                implementation. If you set a delegate later, write `DelegateDefaults.warnsIfMissing = false`.
+                implementation. If you set a delegate later, \(later).
                 """)
         }
     }
