@@ -4,6 +4,11 @@ import TestSupport
 import Testing
 
 #if os(Linux)
+    /// A gate whose property is written directly.
+    private final class FinalGate: HasDelegate {
+        weak var delegate: (any GateDelegate)?
+    }
+
     /// CONFORMANCE R4: a debug build warns once of calls that would end the process; a release build never does.
     @Suite struct AnswerWarningTests {
         typealias Proxy = DelegateProxy<Gate, any GateDelegate>
@@ -29,6 +34,19 @@ import Testing
                         implementation. If you set a delegate later, write `DelegateDefaults.warnsIfMissing = false`.
 
                         """)
+            }
+
+            /// An assignment to a property of a final class replaces the proxy, so the warning names another remedy.
+            @Test func test_R4_aParentWhoseAssignmentsReplaceTheProxy() async {
+                let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    let gate = FinalGate()
+                    DelegateProxy<FinalGate, any GateDelegate>.proxy(for: gate)
+                        .sentMessage(GateDelegate.width(of:)).subscribe { _ in }.cancel()
+                }
+                #expect(
+                    text(result).hasSuffix(
+                        "If you set a delegate later, call `proxy.setForwardToDelegate(_:retainDelegate:)`, because an "
+                            + "assignment replaces this proxy.\n"))
             }
 
             @Test func test_R4_silentWhereSomethingAnswers() async {
