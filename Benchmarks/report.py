@@ -166,8 +166,8 @@ class Report:
                 if any(lines):
                     rows.append(f"| {mark}{title} | {' | '.join(self.pair(line) for line in lines)} |")
         return "\n\n".join([
-            f"{self.measured()}\nNanoseconds for one call; then those of the baseline, a proxy written by hand (a weak "
-            "delegate, lists of\nclosures), in the same rounds; then the ratio.",
+            f"{self.measured()}\nEach cell has the nanoseconds of one call, those of the baseline in the same rounds, and "
+            "the ratio.\nThe baseline is a hand-written proxy: a weak delegate and lists of closures.",
             "\n".join(rows),
             "Beside others, each in a program of its own, except OpenCombine:",
             self.peers(),

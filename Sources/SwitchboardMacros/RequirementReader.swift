@@ -218,8 +218,8 @@
             let reason =
                 forwardedOnly(method.attributes)
                 ?? forwardedOnly(method, parameters, effects, result)
-                ?? (result.map(TypeText.isNever) == true ? "it does not return" : nil)
-                ?? (parameters.contains(where: \.isNever) ? "nobody can call it" : nil)
+                ?? (result.map(TypeText.isNever) == true ? "it doesn't return" : nil)
+                ?? (parameters.contains(where: \.isNever) ? "a `Never` has no values" : nil)
             var requirement = Requirement(
                 form: .method(method), name: name, slot: nil, number: takeNumber(),
                 fallback: result == nil ? .nothing : fallback(method.attributes, method.name, result, name),

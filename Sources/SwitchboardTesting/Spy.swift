@@ -19,7 +19,7 @@
     ///
     /// The newest matching stub answers a call. If no stub matches, the target of a spy over a real object answers.
     /// Without a target, a method that returns nothing returns. A method that throws any error throws an
-    /// ``UnstubbedCall``. Any other call traps with a message that has the call and the line to write.
+    /// ``UnstubbedCall``. Any other call traps, and the message shows the call and the line to write.
     ///
     /// The library knows the types of a method from your references, or from the symbols of a conforming type in a
     /// program that isn't stripped. If it has neither, reference the method before it's called: in a stub, or in

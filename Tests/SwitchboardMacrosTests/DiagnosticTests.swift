@@ -63,7 +63,7 @@
                 "note at `f`: `f()` is forwarded, and can't be observed: `@Database` may be an actor's"
             ),
             ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and can't be observed: it belongs to an actor"),
-            ("func f(_ x: Never)", "note at `f`: `f(_:)` is forwarded, and can't be observed: nobody can call it"),
+            ("func f(_ x: Never)", "note at `f`: `f(_:)` is forwarded, and can't be observed: a `Never` has no values"),
             ("func f(_ x: Span<Int>?)", "note at `f`: `f(_:)` is forwarded, and can't be observed: observers can't"),
             ("func f() -> RawSpan", "error at `RawSpan`: a proxy can't forward a result that depends on the delegate"),
             ("var s: RawSpan { get }", "error at `RawSpan`: a proxy can't forward a result that depends on"),

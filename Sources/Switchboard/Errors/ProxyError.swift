@@ -76,7 +76,10 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The fault, its reason and the edit that mends it, then the identifier of the error reference.
-    public var description: String { message(module: "Switchboard", faultAndEdit.fault, faultAndEdit.edit, reason) }
+    public var description: String {
+        let (fault, edit) = faultAndEdit
+        return message(module: "Switchboard", fault, edit, reason)
+    }
 
     /// The message, where the proxy would have been a spy.
     package var descriptionForSpies: String {

@@ -51,7 +51,7 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
         self.selector = selector
     }
 
-    /// A method of a class that conforms by hand.
+    /// A method of a hand-written proxy.
     init(named selector: MessageSelector, protocolName: String, index: Int) {
         self.init(
             protocolName: protocolName, index: index, kind: .method, isInstance: true, isAsync: false,
