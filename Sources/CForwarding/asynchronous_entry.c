@@ -159,18 +159,20 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     return go_on_prepared(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
 }
 
-/// Has the call go on at the default implementation of the requirement, with the proxy itself as `self`; null if there is none.
+/// Has the call go on at the default implementation of the requirement, with the proxy itself as `self`, or the one for which it answers;
+/// null if there is none.
 __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     const cffi_extension_default *found = cffi_shape_extension_default(shape, (uint32_t)(slot - shape->slots));
     if (found == NULL) return NULL;
-    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
+    cffi_default_self self = cffi_default_self_of(proxy, found);
+    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, self);
     uint64_t *stack = (uint64_t *)frame->stack;
     bool is_ready = cffi_extension_default_orders_anew(found)
         ? cffi_arrange_for_extension(frame, stack, &with, found)
         : cffi_retarget_in_registers(frame, proxy, slot, &with) || cffi_retarget_on_stack(frame, slot, stack, &with);
     if (!is_ready) trap_stack(proxy, slot);
-    return go_on_prepared(frame, proxy, slot, found->function, swift_retain(proxy), &with);
+    return go_on_prepared(frame, proxy, slot, found->function, swift_retain(self.object), &with);
 }
 
 /// A call that goes to several receivers, one after another. It is in memory of the task, allocated behind the observation

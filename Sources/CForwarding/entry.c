@@ -128,7 +128,7 @@ static bool begin_change(cffi_swift_frame *frame, void *proxy, uint32_t number) 
     return true;
 }
 
-/// Calls the default implementation of the requirement on the proxy itself. False if there is none.
+/// Calls the default implementation of the requirement on the proxy itself, or on the one for which it answers. False if there is none.
 __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     uint32_t number = (uint32_t)(slot - shape->slots);
@@ -138,16 +138,17 @@ __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *fram
         return slot->is_modify && cffi_shape_extension_default(shape, number - 1) != NULL &&
                begin_change(frame, proxy, number);
     }
-    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
+    cffi_default_self self = cffi_default_self_of(proxy, found);
+    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, self);
     if (CFFI_LIKELY(!cffi_extension_default_orders_anew(found))) {
-        hand_over_to(frame, proxy, slot, found->function, swift_retain(proxy), &with);
+        hand_over_to(frame, proxy, slot, found->function, swift_retain(self.object), &with);
         return true;
     }
     uint64_t words[frame->stack_words + 1];
     if (!cffi_arrange_for_extension(frame, words, &with, found)) {
         cffi_trap_call(cffi_trap_stack, proxy, number);
     }
-    call_receiver(frame, proxy, slot, found->function, swift_retain(proxy), &with);
+    call_receiver(frame, proxy, slot, found->function, swift_retain(self.object), &with);
     return true;
 }
 

@@ -17,7 +17,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->interceptors = NULL;
     words->companions = NULL;
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
-    words->overrides_methods = false;
+    words->overrides_methods = words->answers_for_another = false;
     words->keeps_delegate = false;
     words->receiver_changes = 0;
     words->end = (cffi_end){.object = NULL};
@@ -37,6 +37,10 @@ bool cffi_proxy_reports_changes(void *proxy) {
 
 void cffi_proxy_set_overrides_methods(void *proxy) {
     cffi_words_of(proxy)->overrides_methods = true;
+}
+
+void cffi_proxy_set_answers_for_another(void *proxy) {
+    cffi_words_of(proxy)->answers_for_another = true;
 }
 
 cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector) {

@@ -116,12 +116,26 @@ static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot 
     };
 }
 
-/// The same for a default implementation, which is called on the proxy itself.
-static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot,
-                                                             const cffi_extension_default *found) {
-    uint64_t type = cffi_class_of(proxy);
-    return (cffi_retargeting){
-        .type = type, .table = (uint64_t)slot->entries, .to_type = type, .to_table = (uint64_t)found->table};
+/// What a default implementation takes for `self`, and its table.
+typedef struct cffi_default_self {
+    void *object;
+    cffi_witness_table table;
+} cffi_default_self;
+
+static inline cffi_default_self cffi_default_self_of(void *proxy, const cffi_extension_default *found) {
+    cffi_default_self self = {proxy, found->table};
+    if (CFFI_UNLIKELY(cffi_words_of(proxy)->answers_for_another)) {
+        self.object = cffi_swift.find_default_self(proxy, &self.table);
+    }
+    return self;
+}
+
+/// The same for a default implementation, which is called on a proxy: mostly the one that was called.
+static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot, cffi_default_self self) {
+    return (cffi_retargeting){.type = cffi_class_of(proxy),
+                              .table = (uint64_t)slot->entries,
+                              .to_type = cffi_class_of(self.object),
+                              .to_table = (uint64_t)self.table};
 }
 
 /// Brings the words behind the arguments of a call of a generic requirement into the order that its default implementation has

@@ -52,7 +52,7 @@
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
             // For generated code.
             "_forwardToDelegate",
-            "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver()", "_wait(_:with:throwing:)",
+            "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver(of:)", "_wait(_:with:throwing:)",
             "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unanswered(_:)", "Self()",
         ]
 
@@ -220,7 +220,7 @@
                 let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
                 return [
                     "\(declaration) {",
-                    "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement, place)) }",
+                    "    guard let receiver = \(forwarder)._receiver(of: \"\(requirement.name)\") else { \(unanswered(requirement, place)) }",
                     // Also without a result, so that overloads that differ in it are told apart.
                     "    return \(call)",
                     "}",
@@ -278,7 +278,7 @@
             _ block: AccessorBlockSyntax?, _ requirement: Requirement, _ place: Place, _ access: String
         ) -> [String] {
             guard case .accessors(let accessors)? = block?.accessors else { return [] }
-            let receiver = "\(forwarder(in: place))._receiver()"
+            let receiver = "\(forwarder(in: place))._receiver(of: \"\(requirement.name)\")"
             if requirement.parameters.contains(where: \.isNever) {
                 return accessors.map { "    \($0.accessorSpecifier.text) {}" }
             }

@@ -88,7 +88,10 @@
                 "error at `@available(swift, obsoleted: 5)`: the generated class implements this requirement in"
                     + " every language mode: remove `obsoleted`"
             ),
-            ("func _receiver()", "error at `_receiver`: a proxy has a member with the name `_receiver()`: rename the"),
+            (
+                "func _receiver(of x: Int)",
+                "error at `_receiver`: a proxy has a member with the name `_receiver(of:)`: rename the"
+            ),
         ])
         func requirement(_ written: String, _ message: String) {
             let expansion = Expansion(requirements: written)

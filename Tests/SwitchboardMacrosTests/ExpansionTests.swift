@@ -127,15 +127,21 @@
             ("func f(_ body: @escaping (Int) -> Void, _ x: Int)", "arguments: ((Int) -> Void, Int)) -> Void in"),
             (
                 "func f(_ body: (Int) -> Void)",
-                "guard let receiver = self._receiver() else { return } return receiver.f(body)"
+                "guard let receiver = self._receiver(of: \"f(_:)\") else { return } return receiver.f(body)"
             ),
             ("func f(_ x: @autoclosure () throws -> Int) rethrows", "try receiver.f(try x())"),
             (
                 "func f(_ x: Int...)",
                 "(Switchboard._asPassed(receiver.f(_:) as (Int...) -> Void) as ([Int]) -> Void)(x)"
             ),
-            ("func f<T>(_ x: T) where T: Q", "func f<T>(_ x: T) where T: Q { guard let receiver = self._receiver()"),
-            ("func f(_ x: some Q)", "guard let receiver = self._receiver() else { return } return receiver.f(x)"),
+            (
+                "func f<T>(_ x: T) where T: Q",
+                "func f<T>(_ x: T) where T: Q { guard let receiver = self._receiver(of: \"f(_:)\")"
+            ),
+            (
+                "func f(_ x: some Q)",
+                "guard let receiver = self._receiver(of: \"f(_:)\") else { return } return receiver.f(x)"
+            ),
             ("func f(_ x: any Q)", "self._forward(0, with: x)"),
             ("func f(_ x: inout Int)", "receiver.f(&x)"),
             ("func f(_ x: consuming File)", "func f(_ x: consuming File) { guard let receiver"),
@@ -174,7 +180,7 @@
             ),
             (
                 "@DefaultResult(0) var x: Int { get set }",
-                "set { if let receiver = self._receiver() { receiver.x = newValue } }"
+                "set { if let receiver = self._receiver(of: \"x\") { receiver.x = newValue } }"
             ),
             ("@DefaultResult(0) var x: Int { get async throws }", "return try await receiver.x"),
             ("@DefaultResult(0) subscript(i: Int, at j: Int) -> Int { get set }", "receiver[i, at: j] = newValue"),
@@ -202,7 +208,7 @@
             ),
             (
                 "@RequiresDelegate @ForwardedOnly var x: File { get set }",
-                "_modify { guard let receiver = self._receiver() else { self._unanswered(\"x\") } yield &receiver.x }"
+                "_modify { guard let receiver = self._receiver(of: \"x\") else { self._unanswered(\"x\") } yield &receiver.x }"
             ),
         ])
         func requirement(_ written: String, _ generated: String) {

@@ -209,7 +209,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Whether it is safe to make a call that traps if nothing answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot) || interceptors?.answers(method.slot) == true
-            || method.isRequirement && cffi_shape_default(shape.raw) != nil
+            || method.isRequirement && (cffi_shape_default(shape.raw) != nil || hasExtensionDefault(method.slot))
             || OverridableMethod.forwardInvocation.isOverridden(by: type(of: self))
     }
 
@@ -252,6 +252,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Whether this is a part of another proxy, and that: nil once it is gone.
     var isPart: Bool { false }
     var owner: AnyForwardingProxy? { nil }
+
+    /// The proxy that default implementations take for `self`.
+    var defaultSelf: AnyForwardingProxy { self }
 
     /// Whether calls of this proxy are forwarded to `other`, perhaps through other proxies. A part is its proxy here.
     final func forwards(to other: AnyForwardingProxy) -> Bool {
@@ -396,6 +399,10 @@ enum SwiftFunctions {
                 find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(withContext: $0!)) },
                 find_extension_default: { context, slot in
                     ProtocolShape.shape(withContext: context!).extensionDefault(of: Int(slot))
+                },
+                find_default_self: { proxy, table in
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().defaultSelf(
+                        &table!.pointee)
                 }))
     }()
 

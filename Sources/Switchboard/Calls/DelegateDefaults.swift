@@ -17,7 +17,8 @@ import CForwarding
 /// 3. The `fallbackTarget`, or the methods of the proxy's own class.
 /// 4. The default of the delegate type.
 /// 5. The default implementation in an extension of the protocol.
-/// 6. Nothing, if the library knows that the method returns nothing and takes no closure: the call returns.
+/// 6. What the proxy's class gives: `@DefaultResult`, or `default:` of `forward(_:with:default:_:)`.
+/// 7. Nothing, if the library knows that the method returns nothing and takes no closure: the call returns.
 ///
 /// Otherwise the call traps with a message. If an observer calls or keeps a completion handler, it answers in place
 /// of the default.

@@ -11,6 +11,10 @@ struct ExtensionDefaults {
     private var found: [Int: UnsafePointer<cffi_extension_default>] = [:]
     /// The slots of the requirements whose declarations symbols tell.
     private(set) var declared: Set<Int> = []
+    /// The slots of methods and of properties' getters, by the names that references have: `importer(_:didImport:)`, `limit`.
+    private var named: [String: [Int]] = [:]
+
+    func slots(named name: String) -> [Int] { named[RequirementName.plain(name)] ?? [] }
 
     /// The default implementation of the requirement at a slot; nil if there is none, or no symbol tells of one.
     subscript(slot: Int) -> UnsafePointer<cffi_extension_default>? { found[slot] }
@@ -38,6 +42,9 @@ struct ExtensionDefaults {
             let own = Int(shape.slots[slot].table)
             guard let declaration = declarations[own][shape.requirements[slot].index] else { continue }
             declared.insert(slot)
+            if shape.requirements[slot].kind != .setter {
+                named[RequirementName.declared(declaration), default: []].append(slot)
+            }
             let key = Key(
                 declaration: declaration, kind: shape.requirements[slot].kind, isAsync: shape.requirements[slot].isAsync
             )

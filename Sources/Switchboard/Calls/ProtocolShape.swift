@@ -336,8 +336,33 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some milliseconds.
     func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? {
-        isByHand ? nil : foundExtensionDefaults[slot]
+        guard isByHand else { return foundExtensionDefaults[slot] }
+        guard slot < requirements.count, let name = requirements[slot].selector?.name else { return nil }
+        return runtimeShape?.extensionDefault(
+            named: name, arguments: methods.withLock { $0.bySlot[slot]?.arguments })
     }
+
+    /// For a class that conforms by hand: the shape of the proxies that need no such class; nil where there are none.
+    var runtimeShape: ProtocolShape? { isByHand ? try? ProtocolShape.shape(of: delegateType) : nil }
+
+    /// The default implementation of the requirement with a name, and of several with that name, the one with these arguments. Nil if
+    /// there is none, or if one of those that it may be has none.
+    func extensionDefault(named name: String, arguments: [Any.Type]?) -> UnsafePointer<cffi_extension_default>? {
+        let defaults = foundExtensionDefaults
+        var slots = defaults.slots(named: name)
+        if slots.count > 1, let arguments {
+            learnSignatures()
+            let known = methods.withLock { methods in slots.map { methods.bySlot[$0]?.arguments } }
+            slots = zip(slots, known).filter { _, known in
+                known.map { $0.map { ObjectIdentifier($0) } == arguments.map { ObjectIdentifier($0) } } ?? true
+            }.map(\.0)
+        }
+        let found = slots.map { defaults[$0] }
+        return found.allSatisfy { $0 != nil } ? found.first ?? nil : nil
+    }
+
+    /// For a class that conforms by hand: whether requirements have default implementations, by their names.
+    let namedDefaults = Locked<[String: Bool]>([:])
 
     private var foundExtensionDefaults: ExtensionDefaults {
         extensionDefaults.withLock { known in

@@ -177,6 +177,10 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     private func callDefault(_ record: UnsafeMutablePointer<cffi_invocation>, of proxy: AnyForwardingProxy) throws {
         let shape = proxy.shape.raw.pointee, count = Int(shape.direct_count)
         try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
+            if proxy.takeExtensionAnswer(slot, in: room.baseAddress!) {
+                _ = try call(room.baseAddress!, of: record, from: proxy)
+                return
+            }
             room[0] = Unmanaged.passRetained(proxy).toOpaque()
             for index in 0..<count { room[1 + index] = UnsafeMutableRawPointer(mutating: shape.tables[index]) }
             _ = try proxy.passingBy(slot) { try call(room.baseAddress!, of: record, from: proxy) }

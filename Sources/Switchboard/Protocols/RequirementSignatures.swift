@@ -264,7 +264,8 @@ enum RequirementSignatures {
             guard let failure = failure(rest) else { return nil }
             let base = declaration.prefix { $0 != "(" }
             return RequirementSignature(
-                name: base + "(" + labels.prefix(arguments.count).map(label).joined() + ")", arguments: arguments,
+                name: base + "(" + labels.prefix(arguments.count).map(RequirementName.label).joined() + ")",
+                arguments: arguments,
                 result: result, failure: failure)
         }
 
@@ -355,13 +356,6 @@ enum RequirementSignatures {
                 }
             }
             return ([], "")
-        }
-
-        /// `to:` of `to: Swift.String`, `_:` of a parameter without a label.
-        private func label(_ parameter: Substring) -> String {
-            let label = parameter.prefix { $0 != ":" }
-            let isName = label.count < parameter.count && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-            return isName ? label + ":" : "_:"
         }
     }
 }

@@ -165,8 +165,10 @@ private final class Companion<Delegate>: ForwardingProxy<Delegate>, @unchecked S
         self.proxy = proxy
         super.init(
             shape: trapping { () throws(ProxyError) in try ProtocolShape.shape(of: Delegate.self) }.raw)
+        cffi_proxy_set_answers_for_another(address)
     }
 
+    override var defaultSelf: AnyForwardingProxy { proxy ?? self }
     override var owner: AnyForwardingProxy? { proxy }
     override var isPart: Bool { true }
 }

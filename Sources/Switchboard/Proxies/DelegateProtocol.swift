@@ -50,9 +50,9 @@
     /// Inherited protocols need the macro, too. You observe their methods like the protocol's own. A subclass may
     /// override those that the protocol repeats.
     ///
-    /// If there's no target, the `fallbackTarget` or the default of the delegate type answers. Without these, a
-    /// method that returns nothing returns. Any other method returns the value of `@DefaultResult`, or traps with a
-    /// message.
+    /// If there's no target, the `fallbackTarget`, the default of the delegate type or a default implementation of the
+    /// protocol answers. Without these, a method that returns nothing returns. Any other method returns the value of
+    /// `@DefaultResult`, or traps with a message.
     ///
     /// - Parameter property: The parents' property that has the delegate.
     @attached(peer, names: prefixed(_Switchboard_), suffixed(Proxy))

@@ -7,8 +7,9 @@ extension ForwardingProxy {
     /// Forwards a call of a hand-written proxy's method that returns nothing.
     ///
     /// It notifies observers, calls the target, and notifies observers again. Without a target, it calls the
-    /// `fallbackTarget` or the default of the delegate type. Without these it returns, unless the method takes a
-    /// closure and you don't observe it: then it traps, because the caller may wait for the closure.
+    /// `fallbackTarget`, the default of the delegate type, or the default implementation in an extension of the
+    /// protocol. Without these it returns, unless the method takes a closure and you don't observe it: then it traps,
+    /// because the caller may wait for the closure.
     ///
     /// ```swift
     /// func importer(_ importer: Importer, didImport count: Int) {
@@ -36,7 +37,8 @@ extension ForwardingProxy {
     /// Forwards a call of a hand-written proxy's method that returns a value, and traps if nothing answers it.
     ///
     /// It notifies observers, calls the target, and notifies observers again. Without a target, it calls the
-    /// `fallbackTarget` or the default of the delegate type. Without these, it traps with a message.
+    /// `fallbackTarget`, the default of the delegate type, or the default implementation in an extension of the
+    /// protocol. Without these, it traps with a message.
     ///
     /// ```swift
     /// func importer(_ importer: Importer, mayImport name: String) -> Bool {
@@ -68,7 +70,8 @@ extension ForwardingProxy {
     /// target.
     ///
     /// It notifies observers, calls the target, and notifies observers again. Without a target, it calls the
-    /// `fallbackTarget` or the default of the delegate type. Without these, it returns the result of `default`.
+    /// `fallbackTarget`, the default of the delegate type, or the default implementation in an extension of the
+    /// protocol. Without these, it returns the result of `default`.
     ///
     /// ```swift
     /// func importer(_ importer: Importer, mayImport name: String) -> Bool {
@@ -129,7 +132,9 @@ extension AnyForwardingProxy {
             defer { leave(receiver, in: &room, entered) }
             return try call(receiver)
         }
-        guard entered.does != cffi_entry_answer else { return returnUnanswered(slot) }
+        guard entered.does != cffi_entry_answer else {
+            return try answerByExtension(slot, call) { () throws(Failure) in returnUnanswered(slot) }
+        }
         try performCall(slot, with: arguments, borrows: borrows && entered.does == cffi_entry_observe_plain, call)
     }
 
@@ -228,7 +233,7 @@ extension AnyForwardingProxy {
         case cffi_entry_observe, cffi_entry_observe_plain:
             let borrows = borrows && entered.does == cffi_entry_observe_plain
             return try performCall(slot, with: arguments, borrows: borrows, default: `default`, call)
-        default: return try `default`()
+        default: return try answerByExtension(slot, call, orElse: `default`)
         }
     }
 
@@ -266,6 +271,16 @@ extension AnyForwardingProxy {
         return try outcome.get()
     }
 
+    /// Ends a call without a target: by the default implementation in an extension of the protocol or, if there is none, by
+    /// `unanswered`.
+    @_alwaysEmitIntoClient @inline(never)
+    final func answerByExtension<Delegate, Result, Failure: Error>(
+        _ slot: Int, _ call: (Delegate) throws(Failure) -> Result, orElse unanswered: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let answer: Delegate = extensionAnswer(slot) else { return try unanswered() }
+        return try call(answer)
+    }
+
     /// For a call that nothing answers, of a method that returns nothing. Traps if the caller may wait for a
     /// closure.
     @usableFromInline @inline(never)
@@ -273,14 +288,15 @@ extension AnyForwardingProxy {
         if handMethod(at: slot)?.takesClosure == true { refuse(MessageError(unansweredBy: self), slot: slot) }
     }
 
-    /// The target, or else the fallback target, or else the default.
+    /// The receiver of a call that is only forwarded, of the requirement with a name: the target, the fallback target, the default, or what
+    /// has the default implementation.
     @_alwaysEmitIntoClient @inline(__always)
-    final func copyReceiver<Delegate>() -> Delegate? {
+    final func copyReceiver<Delegate>(of name: StaticString) -> Delegate? {
         var receiver: Delegate?
         withUnsafeMutablePointer(to: &receiver) { room in
             _ = cffi_first_receiver(Unmanaged.passUnretained(self).toOpaque(), room)
         }
-        return receiver.take()
+        return receiver.take() ?? extensionAnswer(named: name)
     }
 
     /// The part of `performCall` that has no type parameters, so that little is compiled into clients for each method.
@@ -351,6 +367,11 @@ extension AnyForwardingProxy {
             isAnswered = true
             if receivers.is_over { break }
         }
+        if !isAnswered, !leavesDefaultOut, takeExtensionAnswer(slot, in: room) {
+            failure = call(room)
+            cffi_proxy_leave(room, nil)
+            isAnswered = true
+        }
         return (isAnswered, failure)
     }
 
@@ -367,9 +388,9 @@ extension AnyForwardingProxy {
     ) -> (any Error)? {
         var underWay = cffi_call()
         let entered = cffi_call_open_for_one(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
-        let isAnswered = entered.object != nil
+        let isAnswered = entered.object != nil || takeExtensionAnswer(slot, in: room)
         let failure = call(isAnswered ? room : nil)
-        if isAnswered { cffi_proxy_leave(room, entered.place) }
+        if isAnswered { cffi_proxy_leave(room, entered.object != nil ? entered.place : nil) }
         if let failure {
             underWay.end(threw: failure)
         } else {
@@ -414,7 +435,7 @@ extension AnyForwardingProxy {
         return shape.methods.withLock { $0.bySlot[slot] }
     }
 
-    /// The receivers of a call: the target, or else the fallback target; and the added delegates, if it reaches all.
+    /// The receivers of a call: the target, or else what answers in its place; and the added delegates, if it reaches all.
     final func copyReceivers<Delegate>(_ slot: Int, isObserved: Bool) -> [Delegate] {
         let method = handMethod(at: slot)
         var receivers = cffi_receivers_of(address, UInt32(slot), method?.reachesAll == true, false)
@@ -424,6 +445,9 @@ extension AnyForwardingProxy {
             while cffi_next_receiver(&receivers, room.baseAddress!) != cffi_source_none {
                 delegates.append(room.baseAddress!.move())
                 if receivers.is_over { break }
+            }
+            if delegates.isEmpty, !receivers.leaves_default_out, takeExtensionAnswer(slot, in: room.baseAddress!) {
+                delegates.append(room.baseAddress!.move())
             }
         }
         return delegates

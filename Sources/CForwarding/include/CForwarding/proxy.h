@@ -39,11 +39,13 @@ typedef struct cffi_proxy_words {
     cffi_companions *companions;
     /// Whether the streams have ended. Atomic. The proxy's `cffi_lock_of` guards changes of the observers.
     bool completed;
-    /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one. Written before
-    /// other threads know the proxy.
-    bool reports_changes;
-    /// Whether the proxy's class overrides which methods messages find. Written before other threads know the proxy.
-    bool overrides_methods;
+    // Of the same byte: written before other threads know the proxy.
+    /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one.
+    bool reports_changes : 1;
+    /// Whether the proxy's class overrides which methods messages find.
+    bool overrides_methods : 1;
+    /// Whether another proxy is `self` in the default implementations that answer this one's calls: `find_default_self`.
+    bool answers_for_another : 1;
     /// Whether calls of registered methods become invocations, or there are interceptors. Atomic.
     bool intercepts;
     /// Whether `forward` stands for several. Atomic; written under the lock.
@@ -62,6 +64,9 @@ bool cffi_proxy_reports_changes(void *proxy);
 
 /// Says that the proxy's class overrides which methods messages find. Before other threads know the proxy.
 void cffi_proxy_set_overrides_methods(void *proxy);
+
+/// Says that another proxy is `self` in the default implementations that answer this one's calls. Before other threads know the proxy.
+void cffi_proxy_set_answers_for_another(void *proxy);
 
 /// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method if the proxy's class overrides `methods`: the
 /// caller then asks those.

@@ -89,6 +89,9 @@ typedef struct cffi_swift_functions {
     /// Finds the default implementation of a slot's requirement by symbols, for a shape by the shape's context; null if there is
     /// none. Null itself where symbols cannot be read.
     const cffi_extension_default *(*find_extension_default)(const void *shape_context, uint32_t slot);
+    /// The object that default implementations take for `self` in place of a proxy that answers for another: borrowed. Replaces
+    /// the table, which is one of the proxy's own shape, by that of the object's class for the same protocol.
+    void *(*find_default_self)(void *proxy, cffi_witness_table *table);
 } cffi_swift_functions;
 
 /// Sets the functions, once in the process, before the first proxy.

@@ -41,8 +41,10 @@ extension ForwardingProxy {
 
     /// For generated code: returns the object to call for a method that is only forwarded: the target, or the object
     /// that answers in its place.
+    ///
+    /// - Parameter name: The requirement's name.
     @_alwaysEmitIntoClient @inline(__always)
-    public final func _receiver() -> Delegate? { copyReceiver() }
+    public final func _receiver(of name: StaticString) -> Delegate? { copyReceiver(of: name) }
 
     /// For generated code: traps with a message, because nothing answers a method that returns a value.
     ///

@@ -73,10 +73,12 @@ public struct _Inherited<Base> {
 
     /// For generated code: returns the object to call for an inherited method that is only forwarded: the target, or
     /// the object that answers in its place.
+    ///
+    /// - Parameter name: The requirement's name.
     @_alwaysEmitIntoClient
-    public func _receiver() -> Base? {
+    public func _receiver(of name: StaticString) -> Base? {
         guard let place else { return nil }
-        let receiver: RawDelegate? = proxy.copyReceiver()
+        let receiver: RawDelegate? = proxy.copyReceiver(of: name)
         return receiver.map { place.base($0) }
     }
 
