@@ -165,7 +165,7 @@
             withExtendedLifetime((answer, observing)) {}
         }
 
-        @Test func test_B7_nobodyAnswers() async {
+        @Test func test_B7_withoutATargetTheCallTraps() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let downloader = Downloader()
                 _ = try DownloadProxy.proxy(for: downloader).object.downloader(downloader, nameOf: 4)
