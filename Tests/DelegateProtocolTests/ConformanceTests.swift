@@ -27,7 +27,7 @@
         }
 
         /// What only proxies without code need to know of Swift's runtime does not matter here.
-        @Test func aFactThatProxiesWithoutCodeNeed() async {
+        @Test func aFactThatRuntimeProxiesNeed() async {
             await #expect(processExitsWith: .success) {
                 ABIFact.takenForWrong.withLock { $0 = "witness tables" }
                 let downloader = Downloader(), real = Downloads(Log()), log = Log<String>()
