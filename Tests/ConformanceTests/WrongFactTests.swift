@@ -25,8 +25,8 @@ private func handWrittenProxyError() -> ProxyError? {
 private let found =
     ": this version of Switchboard doesn't know this Swift runtime, which differs in "
 
-/// If a fact about Swift's runtime doesn't hold, making a proxy throws. Each test runs in a process of its own, in which
-/// one fact is taken for wrong before any proxy is made.
+/// If a fact about Swift's runtime doesn't hold, making a proxy throws. Each test runs in its own process, in which one
+/// fact is taken for wrong before any proxy is made.
 @Suite struct WrongFactTests {
     @Test(.enabled(if: hasEntryStubs, "without entry stubs another error is thrown"))
     func test_aFactThatRuntimeProxiesNeed() async {

@@ -1,8 +1,8 @@
 import CSupport
 
 /// A fact about Swift's runtime on which proxies rely, although no interface promises it. Before the first proxy that
-/// needs it is made, the library compares it with the runtime. If it doesn't hold, making the proxy throws an error, so no
-/// call meets the difference. `Metadata.swift` and its neighbours read memory by these facts.
+/// needs it is made, the library compares it with the runtime. If it doesn't hold, making the proxy throws an error, so
+/// no call meets the difference. `Metadata.swift` and its neighbours read memory by these facts.
 ///
 /// `make check-abi` prints them. `Documentation/SwiftABI.md` has the outcomes for each platform and compiler.
 package struct ABIFact: Sendable {
