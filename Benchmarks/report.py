@@ -113,7 +113,12 @@ class Report:
             ("No observers", r"[a-z]+\.passthrough(\.weak|\.retained)?", SIGNATURES),
             ("One observer before, one after", r"[a-z]+\.(typed\.|any\.)?1\+1(\.weak|\.retained)?", observed),
             ("Ten before, ten after", r"[a-z]+\.(typed\.|any\.)?10\+10", observed),
-            ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.named)?", ["obj,i64"]),
+            ("Without a target", r"[a-z]+\.(passthrough|typed\.1\+1)\.alone", observed),
+            ("Observers formed on the main actor", r"[a-z]+\.typed\.1\+1\.main", observed),
+            ("Methods with a result", r"(proxy|hand)\.result\..*", [None]),
+            ("Struct targets, and casts of the proxy", r"(proxy|hand)\.(value|cast)(\..*)?", ["obj,i64", None]),
+            ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.(named|main|among\.\d+))?", ["obj,i64"]),
+            ("A loop over a stream, for each element", r"async(stream)?\.burst\.\d+", ["obj,i64"]),
             ("Finding and making a proxy", r"[a-z]+\.(lookup|create)", [None]),
             ("While many proxies live, and in protocols of many methods",
              r"[a-z]+\.passthrough\.(live|wide)\.\d+", ["obj,i64"]),
@@ -123,7 +128,7 @@ class Report:
             ("Messages", r"send|closure|gnustep\.send", SIGNATURES),
             ("Messages to an unobserved proxy", r"send\.proxy", ["obj,i64"]),
             ("Messages to a C function", r"send\.c|c\.function", ["i64,double->double", "obj,i64->bool"]),
-            ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
+            ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct|stack)", SIGNATURES + ["16 mixed"]),
             ("C callbacks", r"(c|libffi|dyncall)\.(closure|closure\+call|callback-table(\.1\+1)?)", SIGNATURES),
         ]:
             rows = self.calls(pattern, signatures)
