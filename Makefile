@@ -130,8 +130,9 @@ bench-rx: setup
 docs: setup
 	@SWIFT=$(SWIFT) MACROS=$(MACROS) ./scripts/docs.sh
 
-# SANITIZER is address or thread. With a sanitizer, the heap isn't measured, because its allocator doesn't report it. Leaks aren't
-# detected: Foundation leaks memory of libcurl, and a leak checker doesn't find Swift's side tables of weak references.
+# SANITIZER is address or thread. With a sanitizer, the heap isn't measured, because its allocator doesn't report it.
+# Leaks aren't detected: Foundation leaks memory of libcurl, and a leak checker doesn't find Swift's side tables of weak
+# references.
 soak: setup
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --scratch-path .build-soak$(if $(SANITIZER),-$(SANITIZER)) $(if $(SANITIZER),--sanitize=$(SANITIZER)) \
 		soak --minutes $(or $(MINUTES),60)

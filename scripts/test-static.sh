@@ -49,8 +49,8 @@ check() {
     build "$name" ways-program "$@"
     program=$out/$name/release/ways-program
     # A proxy for a public protocol works. For another protocol, the error says what has to be public.
-    expect "$("$program")" "internal protocols: refused: .* in a release build: it isn't public" \
-        "protocols in an internal type: refused: .*: it and ways_program.Outer aren't both public, .* Make both .public."
+    expect "$("$program")" "internal protocols: not supported: .* in a release build: it isn't public" \
+        "protocols in an internal type: not supported: .*: it and ways_program.Outer aren't both public, .* Make both .public."
     "$strip" -o "$program-stripped" "$program"
 }
 
@@ -66,7 +66,7 @@ done
 way "-static-stdlib" "$program"
 # Swift links it with -export-dynamic, and strip keeps exported symbols.
 way "-static-stdlib, stripped" "$program-stripped"
-expect "$("$program-stripped")" "internal protocols: refused: .*: the program is stripped, so the library can't tell"
+expect "$("$program-stripped")" "internal protocols: not supported: .*: the program is stripped, so the library can't tell"
 if [ -r "$("${CC:-cc}" -print-file-name=libxml2.so)" ]; then
     build static-stdlib ways-parser
     parser=$out/static-stdlib/release/ways-parser
@@ -81,7 +81,7 @@ archive=$("${CC:-cc}" -print-file-name=libffi.a)
 check static-executable -Xswiftc -static-executable
 # Without a dynamic linker, functions can't be found by name.
 way "-static-executable" "$program"
-expect "$("$program")" "C functions by name: refused: .*can't find a function .strlen. in the program"
+expect "$("$program")" "C functions by name: not supported: .*can't find a function .strlen. in the program"
 way "-static-executable, stripped" "$program-stripped"
-expect "$("$program-stripped")" "public protocols: refused: .*: the program is stripped, so the library can't tell"
+expect "$("$program-stripped")" "public protocols: not supported: .*: the program is stripped, so the library can't tell"
 echo "test-static: passed"
