@@ -3,8 +3,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-// The rules of forwarding for the other entries, kinds of proxies, and receivers. A class is only found by the test
-// runner if it has a test of its own, so each has one that it inherits, again.
+// The rules of forwarding for messages, calls from C, hand-written proxies, and other targets. The test runner finds a
+// class only if it declares a test, so each declares one of the inherited tests again.
 
 class NoCodeByNameForwardingTests: NoCodeForwardingTests {
     override var entry: Entry { .name }
@@ -46,7 +46,7 @@ class ByHandFromCForwardingTests: ByHandForwardingTests {
     }
 }
 
-// MARK: Methods of a receiver of messages that are closures
+// MARK: Closures as the target's methods
 
 final class NoCodeToClosuresForwardingTests: NoCodeForwardingTests {
     override var receiver: ReceiverKind { .closures }
@@ -80,7 +80,7 @@ final class ByHandToClosuresForwardingTests: ByHandForwardingTests {
     }
 }
 
-// MARK: Methods of a receiver of messages that are C functions
+// MARK: C functions as the target's methods
 
 final class NoCodeToFunctionsForwardingTests: NoCodeForwardingTests {
     override var receiver: ReceiverKind { .functions }

@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of CONFORMANCE B, for every entry, kind of proxy, and kind of receiver. Here for calls by the protocol of
-/// a proxy without methods, with a real delegate; the classes that inherit from this one say which others.
+/// The rules of CONFORMANCE B and D1. This class runs them for calls through the protocol, to a runtime proxy with an object
+/// as target. Its subclasses run them for messages and calls from C, hand-written proxies, and other targets.
 class NoCodeForwardingTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }
@@ -15,7 +15,7 @@ class NoCodeForwardingTests: XCTestCase {
         Bench.make(kind, entry, to: receiver, of: parent)
     }
 
-    /// A bench with a real delegate, and that.
+    /// A bench and its target.
     final func makeReal(_ parent: Bench.ParentKind = .plain) throws -> (Bench, Real) {
         let bench = makeBench(parent)
         let real = Real(bench.log)
@@ -196,7 +196,7 @@ class NoCodeForwardingTests: XCTestCase {
         }
         kept.add(bench.moved(.sent).subscribe { _ in log.add("cancelled") })
         try bench.calls.moved(1, 0)
-        // A call takes its receiver when it goes on.
+        // A call finds its target after the observers.
         XCTAssertEqual(log.entries, ["once 1", "late 2 0.0", "second moved 2 0.0", "second moved 1 0.0"])
         try bench.calls.moved(3, 0)
         XCTAssertEqual(log.entries.suffix(2), ["late 3 0.0", "second moved 3 0.0"])

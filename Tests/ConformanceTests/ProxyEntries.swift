@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-// The rules of a proxy's life for the other entries and kinds of proxies. A class is only found by the test runner if
-// it has a test of its own, so each has one that it inherits, again.
+// The rules of a proxy's life for messages, calls from C, and hand-written proxies. The test runner finds a class only if
+// it declares a test, so each declares one of the inherited tests again.
 
 class NoCodeByNameProxyTests: NoCodeProxyTests {
     override var entry: Entry { .name }
@@ -132,7 +132,7 @@ class ByHandProxyTests: NoCodeProxyTests {
             let real = Real(bench.log)
             bench.setDelegate(real)
             XCTAssertEqual(try bench.calls.perhaps(1), "perhaps 1")
-            // The message is refused before the method is called, because one that says nothing ends the process.
+            // The message throws before the method is called, because a method without a default traps.
             bench.setDelegate(nil)
             guard parent == .plain else { continue }
             XCTAssertThrowsError(try Calls(sentTo: bench.proxy).perhaps(1)) {

@@ -5,8 +5,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of a proxy's life, for every entry and kind of proxy. Here for calls by the protocol of a proxy without
-/// methods; the classes that inherit from this one say which others.
+/// The rules of CONFORMANCE about a proxy's life. This class runs them for calls through the protocol, to a runtime proxy.
+/// Its subclasses run them for messages, calls from C, and hand-written proxies.
 class NoCodeProxyTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }
@@ -255,7 +255,7 @@ class NoCodeProxyTests: XCTestCase {
         XCTAssertFalse(proxy.responds(to: "moved"), "a stream without subscribers")
         let subscription = stream.subscribe { _ in }
         XCTAssertTrue(proxy.responds(to: "moved"))
-        XCTAssertFalse(proxy.responds(to: "sum"), "nobody answers")
+        XCTAssertFalse(proxy.responds(to: "sum"), "no target")
         subscription.cancel()
         XCTAssertFalse(proxy.responds(to: "moved"))
         let real = Real(bench.log)
@@ -323,7 +323,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    /// The part of `D2` that C cannot do.
+    /// The part of D2 with types that C doesn't have.
     func sayToken(_ bench: Bench, _ token: Token) throws {
         try bench.calls.said("a string that is too long for a small one", token)
     }
@@ -429,7 +429,7 @@ class NoCodeProxyTests: XCTestCase {
             }
         }
         XCTAssertEqual(problems.entries, [])
-        XCTAssertEqual(heard.entries.count, 200 + 400, "no call is lost for who was there before")
+        XCTAssertEqual(heard.entries.count, 200 + 400, "an observer that was there before gets every call")
         withExtendedLifetime((steady, reals)) {}
     }
 
