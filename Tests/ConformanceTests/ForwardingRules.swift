@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of CONFORMANCE B and D1. This class runs them for calls through the protocol, to a runtime proxy with an object
-/// as target. Its subclasses run them for messages and calls from C, hand-written proxies, and other targets.
+/// The rules of CONFORMANCE B and D1. This class runs them for calls through the protocol, to a runtime proxy with an
+/// object as target. Its subclasses run them for messages and calls from C, hand-written proxies, and other targets.
 class NoCodeForwardingTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }

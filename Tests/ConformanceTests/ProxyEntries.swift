@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-// The rules of a proxy's life for messages, calls from C, and hand-written proxies. The test runner finds a class only if
-// it declares a test, so each declares one of the inherited tests again.
+// The rules of a proxy's life for messages, calls from C, and hand-written proxies. The test runner finds a class
+// only if it declares a test, so each declares one of the inherited tests again.
 
 class NoCodeByNameProxyTests: NoCodeProxyTests {
     override var entry: Entry { .name }

@@ -5,8 +5,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of CONFORMANCE about a proxy's life. This class runs them for calls through the protocol, to a runtime proxy.
-/// Its subclasses run them for messages, calls from C, and hand-written proxies.
+/// The rules of CONFORMANCE about a proxy's life. This class runs them for calls through the protocol, to a runtime
+/// proxy. Its subclasses run them for messages, calls from C, and hand-written proxies.
 class NoCodeProxyTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }
