@@ -1,4 +1,4 @@
-# `make demo` and `make test` set up what they need on a machine that has the Swift toolchain.
+# `make demo` and `make test` install what they need on a machine with the Swift toolchain.
 
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
@@ -8,30 +8,29 @@ DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 	bench-rx bench-rxswift docs soak check check-abi format clean
 
 help:
-	@echo "make demo        parse a real document, and download from a server on loopback, and watch the delegate calls"
-	@echo "make test        all tests, debug and release"
-	@echo "make test-quick  all tests, debug"
-	@echo "make fuzz        random protocols, compiled and called in every way: SEED=1 METHODS=10000; part of make test"
-	@echo "make test-protocols  random protocols with @DelegateProtocol: SEED=1 COUNT=600"
-	@echo "make test-frame  the calling convention in C alone; part of make test"
-	@echo "make test-messages  the C layer over libffi alone; part of make test"
-	@echo "make test-arm64  the same for arm64, under QEMU"
-	@echo "make test-arm64-swift  the Swift tests for arm64, under QEMU, and those in the wild, with the Swift of Debian's sid"
-	@echo "make test-debian-swift  the same for this processor; with traits: TRAITS=Macros,Combine,Testing,Tracing"
-	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
-	@echo "make test-wild   proxies in front of GRDB's, SwiftNIO's, swift-log's and others' delegates; more of them from clones:"
-	@echo "                 SWIFTTERM=/path ANTLR=/path LLBUILD=/path"
-	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
-	@echo "make bench-combine  measure publishers, beside OpenCombine's subjects"
-	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
-	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
-	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
-	@echo "make bench-instructions  count the instructions of a call; CHECK=--check fails where there are more than before"
-	@echo "make docs        the documentation, in .build-docs/html: samples built, run and taken over, links and comments checked"
-	@echo "make soak        an hour of everything at once, memory and handles flat: MINUTES=10 SANITIZER=thread"
-	@echo "make check-abi   compare what the library knows of Swift's ABI with the compiler at hand"
-	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c targets debug ...'"
-	@echo "make format      write every source in the project's format"
+	@echo "make demo                observe the delegate calls of a parser and of downloads from loopback"
+	@echo "make test                all tests, debug and release"
+	@echo "make test-quick          all tests, debug"
+	@echo "make conformance         write Tests/CONFORMANCE.md, the table of rules, from the tests' results"
+	@echo "make fuzz                call the methods of random protocols in every way; SEED=1 METHODS=10000"
+	@echo "make test-protocols      the same of protocols with @DelegateProtocol; SEED=1 COUNT=600"
+	@echo "make test-frame          test Swift's calling convention in C alone"
+	@echo "make test-messages       test the C layer over libffi alone"
+	@echo "make test-arm64          the last two for arm64, in QEMU"
+	@echo "make test-debian-swift   all tests with the Swift of Debian's sid; TRAITS=Macros,Combine,Testing,Tracing"
+	@echo "make test-arm64-swift    the same for arm64, in QEMU"
+	@echo "make test-rxswift        the Rx tests against RxSwift; RXSWIFT=/path/to/clone"
+	@echo "make test-wild           proxies in front of other packages' delegates; SWIFTTERM=/path ANTLR=/path LLBUILD=/path"
+	@echo "make bench               measure calls beside the baseline and other libraries; writes Benchmarks/Reports"
+	@echo "make bench-check         measure, and fail if a limit of Benchmarks/thresholds.json is exceeded"
+	@echo "make bench-instructions  count the instructions of a call; CHECK=--check fails if there are more than before"
+	@echo "make bench-combine       measure publishers, beside OpenCombine's subjects"
+	@echo "make bench-rx            measure streams and observables; make bench-rxswift: over RxSwift"
+	@echo "make docs                build, run and insert the samples, check the documentation, write .build-docs/html"
+	@echo "make soak                everything at once for an hour, with flat memory; MINUTES=10 SANITIZER=thread"
+	@echo "make check-abi           compare the facts about Swift's ABI with this compiler"
+	@echo "make check               everything that a change has to pass; STAGES='format c targets debug ...'"
+	@echo "make format              format all sources"
 
 setup:
 	@./scripts/setup.sh
@@ -42,7 +41,7 @@ setup-tests:
 setup-targets:
 	@./scripts/setup.sh targets
 
-# The release build takes half a minute, and makes the times in the tables mean something.
+# In release, so that the times in the tables are realistic. The build takes half a minute.
 demo: setup
 	@./scripts/setup-demo.sh $(DOCUMENT)
 	@for product in xmltap httptap demo-server; do \
@@ -62,7 +61,7 @@ test: setup-tests
 test-quick: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/test.sh debug
 
-# The same seed gives the same protocols. 10,000 methods take some 40 minutes.
+# A seed always gives the same protocols. 10,000 methods take about 40 minutes.
 fuzz: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/fuzz.sh $${SEED:-$$(date +%s)} $${METHODS:-300}
 
@@ -79,7 +78,7 @@ test-arm64:
 	@./scripts/test-arm64.sh
 	@./scripts/test-messages-arm64.sh
 
-# With the Swift of Debian's sid: on this processor, and for arm64 under QEMU. The first run sets up some 10 GB in .build-debian.
+# With the Swift of Debian's sid. The first run sets up about 10 GB in .build-debian.
 test-debian-swift:
 	@./scripts/test-debian-swift.sh amd64 debug release
 
@@ -98,22 +97,22 @@ bench-rxswift: setup
 conformance: setup-tests
 	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py
 
-# The first build takes some minutes. RXSWIFT=folder measures RxSwift, too: a clone of it.
+# The first build takes minutes. RXSWIFT=/path/to/clone includes RxSwift.
 bench: setup-bench
 	@SWIFT=$(SWIFT) ./Benchmarks/run.sh > .build-bench.lines
 	@SWIFT=$(SWIFT) python3 Benchmarks/report.py Benchmarks/Reports < .build-bench.lines
 	@echo "Benchmarks/Reports/latest.md"
 
-# Without the cases of several threads, which say more of the machine.
+# Without the cases with several threads, which depend more on the machine.
 bench-check: setup-bench
 	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
 	@python3 Benchmarks/check.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark < .build-bench.lines
 
-# Each fact of Sources/Switchboard/ABI/Facts.swift. scripts/abi-table.py keeps what was found for the documentation.
+# Each fact of Sources/Switchboard/ABI/Facts.swift. scripts/abi-table.py keeps the results for the documentation.
 check-abi: setup
 	@$(SWIFT) run --scratch-path $${SCRATCH:-.build} abi-facts
 
-# What one call takes in instructions; CHECK=--check fails where it takes more than what was written. Needs valgrind.
+# The instructions of one call. CHECK=--check fails if there are more than in instructions.json. Needs valgrind.
 bench-instructions: setup
 	$(SWIFT) build -c release --scratch-path $${SCRATCH:-.build-bench} --traits Macros,Combine --product dispatch-benchmark
 	@SWIFT=$(SWIFT) python3 Benchmarks/instructions.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark $(CHECK)
@@ -127,12 +126,13 @@ bench-combine: setup
 bench-rx: setup
 	$(SWIFT) run -c release rx-benchmark
 
-# The first build takes some minutes; MACROS=FILE takes the macros that another build made.
+# The first build takes minutes. MACROS=FILE uses the macros' plug-in of another build.
 docs: setup
 	@SWIFT=$(SWIFT) MACROS=$(MACROS) ./scripts/docs.sh
 
-# SANITIZER=address or thread; its allocator does not say what the heap has. What leaks is then not looked for: Foundation
-# leaves behind what it gave to libcurl, and Swift keeps the side tables of weak references where no leak checker finds them.
+# SANITIZER is address or thread. With a sanitizer, the heap isn't measured, because its allocator doesn't report it.
+# Leaks aren't detected: Foundation leaks memory of libcurl, and a leak checker doesn't find Swift's side tables of weak
+# references.
 soak: setup
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --scratch-path .build-soak$(if $(SANITIZER),-$(SANITIZER)) $(if $(SANITIZER),--sanitize=$(SANITIZER)) \
 		soak --minutes $(or $(MINUTES),60)

@@ -1,14 +1,14 @@
-"""The chart of a report: cost of a call on a logarithmic axis, ours beside the peers, for light and dark pages."""
+"""Draws the chart of a report: the cost of a call beside the peers, on a logarithmic axis, for light and dark pages."""
 import math
 from xml.sax.saxutils import escape
 
 SIGNATURE = "obj,i64"
 
-# Name of the case, what it is called in the chart, whose it is.
+# Name of the case, label in the chart, and kind.
 GROUPS = [
     ("No observers", [
         ("proxy.passthrough", "Switchboard", "ours"),
-        ("proxy.passthrough.weak", "Switchboard, weak target", "ours"),
+        ("proxy.passthrough.weak", "Switchboard, weakly referenced", "ours"),
         ("macro.passthrough", "Switchboard, @DelegateProtocol", "ours"),
         ("hand.passthrough", "baseline", "hand"),
         ("opencombine.passthrough", "baseline, OpenCombine", "peer"),
@@ -18,7 +18,7 @@ GROUPS = [
     ]),
     ("One observer before, one after", [
         ("proxy.typed.1+1", "Switchboard", "ours"),
-        ("proxy.typed.1+1.weak", "Switchboard, weak target", "ours"),
+        ("proxy.typed.1+1.weak", "Switchboard, weakly referenced", "ours"),
         ("macro.typed.1+1", "Switchboard, @DelegateProtocol", "ours"),
         ("proxy.any.1+1", "Switchboard, [Any]", "ours"),
         ("hand.typed.1+1", "baseline", "hand"),
@@ -102,7 +102,8 @@ def draw(lines, machine):
                 text(right + 10, middle + 4, f"{ns:.0f}" if ns >= 10 else f"{ns:.1f}"),
             ]
             top += ROW
-    where = f"{machine['processor']}, {machine['cores']} cores, Swift {machine['swift']}, {machine['date']}"
+    where = f"{machine['processor']}, {machine['cores']} cores, Swift {machine['swift']}, {machine['date']}, "
+    where += f"load average {machine['load']}"
     parts += [text(18, height - 6, where, "small"), "</svg>"]
     return "\n".join(parts) + "\n"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Holds a run of Benchmarks/run.sh, whose lines are on the standard input, to Benchmarks/thresholds.json: fails where a
-case's ratio or allocations are above their limit. What is too slow is measured again by the program that is named, twice,
-because other programs disturb: `check.py [PROGRAM]`."""
+"""Compares a run of Benchmarks/run.sh with Benchmarks/thresholds.json, and fails if a ratio or a number of allocations is
+above its limit: `check.py [PROGRAM]`, with run.sh's lines on the standard input. PROGRAM, dispatch-benchmark, measures such a
+case up to twice again, because other programs disturb measurements."""
 import json
 import os
 import re
@@ -20,7 +20,7 @@ def parse(text):
 
 
 def ratio(limit, line, lines):
-    """To the reference in the same run, or to the case that the limit names. None where that was not measured."""
+    """The ratio to the reference, or to the case that the limit names; None if that wasn't measured."""
     if "beside" not in limit:
         return line["ratio"]
     other = lines.get((limit["beside"], line["signature"]))
@@ -28,7 +28,7 @@ def ratio(limit, line, lines):
 
 
 def exceeded(limit, line, lines):
-    """What is above its limit, in words."""
+    """The values above their limits, as text."""
     found = []
     value = ratio(limit, line, lines)
     if "reference" in limit and line["reference"] != limit["reference"]:
@@ -42,7 +42,7 @@ def exceeded(limit, line, lines):
 
 
 def again(program, line):
-    """The case measured once more."""
+    """The case, measured again."""
     pattern = "^" + re.escape(line["case"]) + " " + re.escape(line["signature"] or "") + "$"
     done = subprocess.run([program, "--json", "--filter", pattern], capture_output=True, text=True, check=True)
     return by_case(parse(done.stdout.splitlines()))[(line["case"], line["signature"])]
@@ -74,7 +74,7 @@ def main():
         print("exceeded: " + text, file=sys.stderr)
     print(f"{checked} limits checked, {len(failures)} exceeded, {len(short)} goals not reached")
     if not checked:
-        sys.exit("check: expected lines of Benchmarks/run.sh, found none that has a limit")
+        sys.exit("check: expected the output of Benchmarks/run.sh, found no case with a limit")
     sys.exit(1 if failures else 0)
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Counts the instructions of one call, with valgrind's cachegrind, so that a change shows on any machine, however busy.
+"""Counts the instructions of one call with valgrind's cachegrind. The counts don't depend on the machine's load.
 
-    instructions.py PROGRAM           count, and write Reports/instructions.json and this folder's README.md
-    instructions.py PROGRAM --check   count, and fail where a case has more than what was written
+    instructions.py PROGRAM           count, and write Reports/instructions.json and the table of README.md
+    instructions.py PROGRAM --check   count, and fail if a case takes more than instructions.json says
 
-PROGRAM is dispatch-benchmark, built in release. Each case runs twice, with more calls the second time; the difference is
-what the calls need. Kernels are not counted, and neither are waiting and memory, which is why times are measured, too.
-What was written holds for one compiler and one kind of processor; with others `--check` only prints."""
+PROGRAM is dispatch-benchmark, built in release. Each case runs twice, the second time with more calls; the difference is
+due to the calls. Instructions of the kernel aren't counted, nor is waiting for locks and memory: times say more there.
+Counts depend on the compiler and the processor. If these aren't those of instructions.json, `--check` only prints."""
 import argparse
 import concurrent.futures
 import json
@@ -24,14 +24,14 @@ WRITTEN = os.path.join(HERE, "Reports", "instructions.json")
 README = os.path.join(HERE, "README.md")
 BEGIN, END = "<!-- figures, instructions: Benchmarks/instructions.py -->", "<!-- end of figures -->"
 FEW, MANY = 2000, 6000
-# What differs from run to run: where addresses fall.
+# Addresses differ from run to run, and with them the counts.
 TOLERANCE = 1.03
 
 CASES = [
-    ("nobody observes", "proxy.passthrough", "obj,i64"),
-    ("nobody observes, weakly referred delegate", "proxy.passthrough.weak", "obj,i64"),
-    ("nobody observes, retained delegate", "proxy.passthrough.retained", "obj,i64"),
-    ("nobody observes, `@DelegateProtocol`", "macro.passthrough", "obj,i64"),
+    ("unobserved", "proxy.passthrough", "obj,i64"),
+    ("unobserved, weakly referenced target", "proxy.passthrough.weak", "obj,i64"),
+    ("unobserved, retained target", "proxy.passthrough.retained", "obj,i64"),
+    ("unobserved, `@DelegateProtocol`", "macro.passthrough", "obj,i64"),
     ("one before, one after", "proxy.typed.1+1", "obj,i64"),
     ("ten before, ten after", "proxy.typed.10+10", "obj,i64"),
     ("one and one, as `[Any]`", "proxy.any.1+1", "obj,i64"),
@@ -40,14 +40,14 @@ CASES = [
     ("one interceptor", "proxy.intercept.one", ""),
     ("an asynchronous call", "proxy.async.passthrough", ""),
     ("subscribing and cancelling", "proxy.subscribe", "obj,i64"),
-    ("naming a method, subscribing and cancelling", "proxy.subscribe.named", "obj,i64"),
+    ("referencing a method, subscribing and cancelling", "proxy.subscribe.named", "obj,i64"),
     ("finding a parent's proxy", "proxy.lookup", ""),
     ("making and dropping a proxy", "proxy.create", ""),
-    ("a message by name", "send", "obj,i64"),
-    ("a message to a proxy that nobody observes", "send.proxy", "obj,i64"),
+    ("a message", "send", "obj,i64"),
+    ("a message to an unobserved proxy", "send.proxy", "obj,i64"),
     ("a message to a C function", "send.c", "obj,i64->bool"),
     ("a C function by its signature", "c.call.registers", "obj,i64->bool"),
-    ("a closure as C callback", "c.closure", "obj,i64"),
+    ("a closure as a C callback", "c.closure", "obj,i64"),
 ]
 
 
@@ -55,7 +55,7 @@ def instructions(program, case, signature, calls, is_reference):
     pattern = "^" + re.escape(case) + " " + re.escape(signature) + "$"
     command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     command += [program, "--loop", str(calls), "--filter", pattern] + ["--reference"] * is_reference
-    # Else hash tables differ from run to run, and with them the counts, by some percent.
+    # Otherwise hash tables differ from run to run, and the counts by some percent.
     surroundings = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     done = subprocess.run(command, capture_output=True, text=True, env=surroundings)
     found = re.search(r"I +refs: +([0-9,]+)", done.stderr)
@@ -70,9 +70,9 @@ def one_call(program, case, signature, is_reference):
 
 
 def count(program):
-    """Of each case and its reference. The program is counted without its debug information, which takes long to read."""
+    """The counts of each case and its reference. Without debug information, which valgrind would read each time."""
     listed = subprocess.run([program, "--list"], capture_output=True, text=True, check=True).stdout
-    # A name in 40 columns, a signature in 28, a reference.
+    # Columns: the name in 40, the signature in 28, the reference.
     known = {(line[:40].strip(), line[41:69].strip()) for line in listed.splitlines()}
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
         stripped = os.path.join(folder, "dispatch-benchmark")
@@ -98,7 +98,7 @@ def table(cases, machine):
     rows = [
         f"{machine['architecture']}, {machine['system']}, Swift {machine['swift']}, release. Instructions of one call, counted "
         "by cachegrind:", "",
-        "| | instructions | its reference | ratio |", "|---|---|---|---|"]
+        "| | instructions | reference | ratio |", "|---|---|---|---|"]
     for case in cases:
         rows.append(
             f"| {case['title']} (`{case['case']}`) | {case['instructions']:.0f} | {case['reference']:.0f} "
@@ -121,7 +121,7 @@ def check(cases, machine):
     with open(WRITTEN) as file:
         written = json.load(file)
     if written["machine"] != machine:
-        print(f"instructions: written with {written['machine']}, counted with {machine}: not compared")
+        print(f"instructions: not compared: instructions.json is from {written['machine']}, not {machine}")
         return
     before = {(case["case"], case["signature"]): case["instructions"] for case in written["cases"]}
     more = []
@@ -130,8 +130,8 @@ def check(cases, machine):
         if case["instructions"] > limit:
             more.append(f"{case['case']}: {case['instructions']:.0f}, at most {limit:.0f}")
     if more:
-        sys.exit("instructions: more than Reports/instructions.json has:\n" + "\n".join(more))
-    print(f"instructions: {len(cases)} cases, none has more than was written")
+        sys.exit("instructions: these cases take more than Reports/instructions.json says:\n" + "\n".join(more))
+    print(f"instructions: {len(cases)} cases, none takes more than Reports/instructions.json says")
 
 
 def main():

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the report of a run of Benchmarks/run.sh, whose lines are on the standard input: `report.py FOLDER` writes
-FOLDER/latest.json, latest.md and latest.svg. `report.py --readme REPORT FILE...` writes the tables of a latest.json into files,
-such as this folder's README.md and the package's, between comments."""
+"""Writes the report of a run of Benchmarks/run.sh.
+
+    report.py FOLDER                        read run.sh's lines from standard input; write latest.json, .md and .svg there
+    report.py --readme latest.json FILE...  write the tables in FILEs, such as README.md and ../README.md
+"""
 import datetime
 import json
 import os
@@ -35,7 +37,7 @@ def machine():
         "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
         "swift": swift.group(1) if swift else "unknown",
         "date": datetime.date.today().isoformat(),
-        # Above 1, which the run itself makes, others disturbed it.
+        # The run itself makes about 1. A higher value means that other programs disturbed it.
         "load": round(os.getloadavg()[0], 1),
     }
 
@@ -44,7 +46,7 @@ class Report:
     def __init__(self, lines, machine):
         self.machine = machine
         self.lines = lines
-        # The first: a later group may have the same reference, in other surroundings.
+        # If several groups have a case, the first one's: the later ones measure it under other conditions.
         self.by_key = {(line["case"], line["signature"]): line for line in reversed(lines)}
 
     def line(self, case, signature):
@@ -57,11 +59,11 @@ class Report:
     # Tables
 
     def calls(self, pattern, signatures):
-        """Nanoseconds on each signature, and the ratio to the reference."""
+        """Nanoseconds for each signature, and the ratio to the reference."""
         cases = self.cases(pattern)
         if not cases:
             return []
-        rows = ["| case | " + " | ".join(f"`{name}`" for name in signatures) + " | allocations | beside |"]
+        rows = ["| case | " + " | ".join(f"`{name}`" for name in signatures) + " | allocations | reference |"]
         rows.append("|---|" + "---|" * (len(signatures) + 2))
         for case in cases:
             found = [self.line(case, signature) for signature in signatures]
@@ -71,11 +73,11 @@ class Report:
             cells = [cell(line) for line in found]
             counts = sorted({line["allocations"] for line in known if line["allocations"] is not None})
             allocations = " to ".join(number(count) for count in ([counts[0], counts[-1]] if counts[1:] else counts))
-            rows.append(f"| `{case}` | {' | '.join(cells)} | {allocations or '-'} | {beside(known)} |")
+            rows.append(f"| `{case}` | {' | '.join(cells)} | {allocations or '-'} | {references(known)} |")
         return rows
 
     def scale(self):
-        """Calls in a second by all threads, of the best rounds, and how much of one thread's each core does."""
+        """Calls of all threads in a second, in the best round, and each core's part of a single thread's calls."""
         rows = []
         names = self.cases(r"scale\.(own|shared)\.1\.(proxy|hand)\..*")
         for name in names:
@@ -101,10 +103,9 @@ class Report:
             "# What a call costs",
             f"{it['processor']}, {it['cores']} cores, {it['architecture']}; {it['system']}; Swift {it['swift']}, "
             f"release; {it['date']}; load average {it['load']} at the end. By `make bench`.",
-            "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the baseline, "
-            "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: a weak reference "
-            "to the target was made before, as the baseline's always is, which makes its counts slower. `retained`: both retain "
-            "the target.",
+            "Each cell has the nanoseconds of one call, the median of many short rounds, and in bold the ratio to the "
+            "reference, which ran in the same rounds. Peers are programs of their own, without a ratio. "
+            "[README](../README.md) explains the names of cases and signatures.",
             "![Cost of a call on a logarithmic axis](latest.svg)",
         ]
         observed = [name for name in SIGNATURES if "bool" not in name]
@@ -112,17 +113,22 @@ class Report:
             ("No observers", r"[a-z]+\.passthrough(\.weak|\.retained)?", SIGNATURES),
             ("One observer before, one after", r"[a-z]+\.(typed\.|any\.)?1\+1(\.weak|\.retained)?", observed),
             ("Ten before, ten after", r"[a-z]+\.(typed\.|any\.)?10\+10", observed),
-            ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.named)?", ["obj,i64"]),
+            ("Without a target", r"[a-z]+\.(passthrough|typed\.1\+1)\.alone", observed),
+            ("Observers formed on the main actor", r"[a-z]+\.typed\.1\+1\.main", observed),
+            ("Methods with a result", r"(proxy|hand)\.result\..*", [None]),
+            ("Struct targets, and casts of the proxy", r"(proxy|hand)\.(value|cast)(\..*)?", ["obj,i64", None]),
+            ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.(named|main|among\.\d+))?", ["obj,i64"]),
+            ("A loop over a stream, for each element", r"async(stream)?\.burst\.\d+", ["obj,i64"]),
             ("Finding and making a proxy", r"[a-z]+\.(lookup|create)", [None]),
             ("While many proxies live, and in protocols of many methods",
              r"[a-z]+\.passthrough\.(live|wide)\.\d+", ["obj,i64"]),
             ("Asynchronous calls", r"(proxy|hand|target)\.async(\..*)?", [None]),
             ("Interceptors", r"(proxy|hand)\.intercept\..*", [None]),
             ("Timelines", r"trace\..*|hand\.trace", ["obj,i64", "obj,string,double"]),
-            ("Messages by name", r"send|closure|gnustep\.send", SIGNATURES),
-            ("Messages by name to an unobserved proxy", r"send\.proxy", ["obj,i64"]),
-            ("Messages by name to a C function", r"send\.c|c\.function", ["i64,double->double", "obj,i64->bool"]),
-            ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
+            ("Messages", r"send|closure|gnustep\.send", SIGNATURES),
+            ("Messages to an unobserved proxy", r"send\.proxy", ["obj,i64"]),
+            ("Messages to a C function", r"send\.c|c\.function", ["i64,double->double", "obj,i64->bool"]),
+            ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct|stack)", SIGNATURES + ["16 mixed"]),
             ("C callbacks", r"(c|libffi|dyncall)\.(closure|closure\+call|callback-table(\.1\+1)?)", SIGNATURES),
         ]:
             rows = self.calls(pattern, signatures)
@@ -132,30 +138,30 @@ class Report:
         if scale:
             parts += [
                 "## Several threads",
-                "Million calls in a second by all threads, in the best round; in brackets what each core does of what "
-                "one thread alone does.",
+                "Millions of calls of all threads in a second, in the best round. In brackets is the part of a single "
+                "thread's calls that each core makes.",
                 "\n".join(scale),
             ]
         return "\n\n".join(parts) + "\n"
 
 
-    # What README files have
+    # The tables of README files
 
     def measured(self):
         it = self.machine
         return (f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}, "
                 f"load average {it['load']}.")
 
-    def beside_by_hand(self):
-        """The tables of this folder's README.md: each case beside the baseline; and others."""
+    def beside_the_baseline(self):
+        """The tables of this folder's README.md: each case beside the baseline, and the peers."""
         observed = [name for name in SIGNATURES if "bool" not in name]
         rows = ["| | " + " | ".join(f"`{name}`" for name in observed) + " |", "|---|" + "---|" * len(observed)]
         for title, case in [
             ("unobserved", "passthrough"),
-            ("unobserved, weak target", "passthrough.weak"),
+            ("unobserved, weakly referenced target", "passthrough.weak"),
             ("unobserved, retained target", "passthrough.retained"),
             ("one before, one after", "typed.1+1"),
-            ("one and one, weak target", "typed.1+1.weak"),
+            ("one and one, weakly referenced target", "typed.1+1.weak"),
             ("one and one, retained target", "typed.1+1.retained"),
             ("ten before, ten after", "typed.10+10"),
             ("one and one, as `[Any]`", "any.1+1"),
@@ -166,10 +172,9 @@ class Report:
                 if any(lines):
                     rows.append(f"| {mark}{title} | {' | '.join(self.pair(line) for line in lines)} |")
         return "\n\n".join([
-            f"{self.measured()}\nEach cell has the nanoseconds of one call, those of the baseline in the same rounds, and "
-            "the ratio.\nThe baseline is a hand-written proxy: a weak delegate and lists of closures.",
+            f"{self.measured()}\nEach cell has the nanoseconds of one call, those of the baseline, and the ratio of the two.",
             "\n".join(rows),
-            "Beside others, each in a program of its own, except OpenCombine:",
+            "Beside other libraries. Each is a program of its own, except OpenCombine:",
             self.peers(),
         ])
 
@@ -203,7 +208,7 @@ def write_readme(path, readme):
     read = json.load(open(path))
     report = Report(read["cases"], read["machine"])
     text, end = open(readme).read(), "<!-- end of figures -->"
-    for name, tables in [("by hand", report.beside_by_hand()), ("others", report.beside_others())]:
+    for name, tables in [("the baseline", report.beside_the_baseline()), ("others", report.beside_others())]:
         begin = f"<!-- figures, beside {name}: Benchmarks/report.py --readme -->"
         if begin in text:
             before, rest = text.split(begin, 1)
@@ -222,7 +227,7 @@ def number(value, places=2):
     return f"{value:.{places}f}".rstrip("0").rstrip(".") if places == 2 else f"{value:.{places}f}"
 
 
-def beside(lines):
+def references(lines):
     names = {line["reference"] for line in lines if line["reference"]}
     return ", ".join(f"`{name}`" for name in sorted(names))
 
@@ -234,7 +239,7 @@ def main():
         return
     lines = [json.loads(line) for line in sys.stdin if line.startswith("{")]
     if not lines:
-        sys.exit("report: expected lines of Benchmarks/run.sh, found none")
+        sys.exit("report: expected the output of Benchmarks/run.sh, found no case in it")
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
     report = Report(lines, machine())

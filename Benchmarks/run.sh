@@ -1,12 +1,12 @@
 #!/bin/sh
-# Measures this library and its peers, and prints one JSON object for each case: `Benchmarks/run.sh [argument...]`, where
-# arguments go to dispatch-benchmark. Peers that cannot be had are skipped, with a word on the standard error.
+# Measures this library and its peers, and prints a JSON object for each case: `Benchmarks/run.sh [argument...]`. The
+# arguments are dispatch-benchmark's. Missing peers are skipped, with a message on the standard error.
 #
 #   SWIFT     the compiler's driver (swift)
-#   RXSWIFT   a clone of RxSwift; without it RxSwift is skipped
-#   DYNCALL   where dyncall is installed, if the compiler does not find it by itself
-#   SCRATCH   where Swift builds (.build-bench)
-#   PEERS     which peers: all of "gnustep dyncall java rxswift", or ""
+#   RXSWIFT   a clone of RxSwift; otherwise it is skipped
+#   DYNCALL   the directory of dyncall, if the compiler doesn't find it
+#   SCRATCH   the build directory (.build-bench)
+#   PEERS     the peers to run ("gnustep dyncall java rxswift"); "" for none
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 say() { echo "bench: $*" >&2; }
 wanted() { case " ${PEERS-gnustep dyncall java rxswift} " in *" $1 "*) return 0 ;; *) return 1 ;; esac; }
 
-# Runs a peer, whose lines count only if it ends well.
+# Runs a peer, and prints its lines if it succeeds.
 peer() {
     name=$1
     shift
@@ -45,7 +45,7 @@ gnustep() {
         say "GNUstep skipped: gnustep-config is missing (Debian: gobjc, libgnustep-base-dev, gnustep-make)"
         return
     }
-    # Of its flags, those that say where things are.
+    # Only the flags for directories, macros and the language.
     flags=$(gnustep-config --objc-flags | tr ' ' '\n' | grep -E '^-(I|D|f)' | tr '\n' ' ')
     # shellcheck disable=SC2046,SC2086
     if gcc -std=gnu11 -O2 $flags -o "$work/gnustep" "$peers/GNUstep/forwarding.m" $(gnustep-config --base-libs) \

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the article on what the library knows of Swift's ABI: each fact, and where it was found to hold.
+"""Writes the table of Documentation/SwiftABI.md: each fact about Swift's ABI, and the systems on which it holds.
 
-    scripts/abi-table.py --run PROGRAM [COMMAND...]   run it here, keep what it found, and write the article's table
-    scripts/abi-table.py                              write the table from what is kept
-    scripts/abi-table.py --check [PROGRAM]            fail where the table is not as it would be written, or where PROGRAM,
-                                                      run here, states other facts, or finds something else than the column says
+    scripts/abi-table.py --run PROGRAM [COMMAND...]   run PROGRAM, keep its results, and write the table
+    scripts/abi-table.py                              write the table from the kept results
+    scripts/abi-table.py --check [PROGRAM]            fail if the table isn't current, or if PROGRAM's facts or results differ
+                                                      from the kept ones
 
-PROGRAM is `abi-facts`, as `make check-abi` builds it. COMMAND is what runs it, such as `qemu-aarch64 -L /sysroot`; where it was not
-made for this machine, by this machine's Swift, SWIFT_VERSION, ARCHITECTURE and SYSTEM say for what. What was found is in
+PROGRAM is `abi-facts`; `make check-abi` builds it. COMMAND runs it, for example `qemu-aarch64 -L /sysroot`. If it was built for
+another machine, or by another Swift than this machine's, set SWIFT_VERSION, ARCHITECTURE and SYSTEM. The results are in
 Tests/ABIFacts/Found, a file for each platform and compiler.
 """
 
@@ -48,7 +48,7 @@ def stated(facts):
 
 
 def place_here():
-    """For what PROGRAM was made, and the file of what is found there."""
+    """The system, processor and compiler of PROGRAM, and the file of its results."""
     key = {
         "system": os.environ.get("SYSTEM", platform.system()),
         "architecture": {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "arm64"}.get(
@@ -76,7 +76,7 @@ def run(program, command):
     with open(os.path.join(FOUND, "facts.json"), "w", encoding="utf-8") as file:
         json.dump(stated(facts), file, indent=1)
         file.write("\n")
-    wrong = [fact["name"] for fact in facts if fact["need"] != "nobody" and not fact["holds"]]
+    wrong = [fact["name"] for fact in facts if fact["need"] != "no proxy" and not fact["holds"]]
     if wrong:
         sys.exit(f"abi-table: these do not hold: {', '.join(wrong)}")
 
@@ -89,14 +89,14 @@ def check(program):
     key, path = place_here()
     column_name = head(key)
     if not os.path.exists(path):
-        print(f"abi-table: the article has no column of {column_name}; --run PROGRAM adds it")
+        print(f"abi-table: SwiftABI.md has no column for {column_name}; --run PROGRAM adds it")
         return
     with open(path, encoding="utf-8") as file:
         column = json.load(file)["facts"]
     other = [name for name, holds in held(facts).items() if column.get(name) != holds]
     if other:
-        sys.exit(f"abi-table: expected what the column of {column_name} says, found something else of {', '.join(other)}")
-    print(f"abi-table: as in the column of {column_name}")
+        sys.exit(f"abi-table: expected the results of the column {column_name}, found others for {', '.join(other)}")
+    print(f"abi-table: the results are those of the column {column_name}")
 
 
 def table():
@@ -109,7 +109,7 @@ def table():
     heads = [head(place) for place in places]
     rows = ["| | fact | needed by | source |" + "".join(f" {head} |" for head in heads), "|---|---|---|---|" + "---|" * len(heads)]
     for fact in facts:
-        cells = [{True: "holds", False: "**no**", None: "not asked"}[place["facts"].get(fact["name"])] for place in places]
+        cells = [{True: "holds", False: "**no**", None: "not compared"}[place["facts"].get(fact["name"])] for place in places]
         rows.append("| " + " | ".join([fact["name"], fact["statement"] + ".", fact["need"], f"`{fact['source']}`", *cells]) + " |")
     return "\n".join(rows)
 
@@ -130,7 +130,7 @@ def main():
         check(arguments.check)
     if arguments.check is not None:
         if new != text:
-            sys.exit("abi-table: the article's table is not as it would be written; run scripts/abi-table.py")
+            sys.exit("abi-table: the table of SwiftABI.md isn't current; run scripts/abi-table.py")
     else:
         with open(ARTICLE, "w", encoding="utf-8") as file:
             file.write(new)

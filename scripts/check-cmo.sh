@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds a program and the libraries that it uses in release with `-cross-module-optimization`, which has the compiler look
-# into, and copy, functions of other modules; and compares what the program prints.
+# Builds a program and its libraries in release with `-cross-module-optimization`, with which the compiler inlines
+# functions of other modules, and compares the program's output.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/ways.sh
@@ -18,7 +18,7 @@ fail() {
 
 "$swift" build --package-path Tests/CrossModulePackage --scratch-path "$scratch" -c release \
     -Xswiftc -cross-module-optimization >"$found" 2>&1 || fail "expected a build with -cross-module-optimization"
-"$scratch/release/cross-module-program" >"$found" 2>&1 || fail "expected a program that ends well"
+"$scratch/release/cross-module-program" >"$found" 2>&1 || fail "expected the program to succeed"
 cat >"$expected" <<'END'
 before: ["read 1.5"]
 after: ["1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil"]

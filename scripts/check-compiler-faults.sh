@@ -1,12 +1,12 @@
 #!/bin/sh
-# Faults of the compiler that the library can't work around, each shown by a program without it: whether they are still there.
-# Where one isn't, this fails, so that what was left out because of it is taken back: HOLES in scripts/random_members.py, `part`
-# in scripts/lowering_types.py, and Documentation/CompilerWorkarounds.md.
+# Checks that the compiler still has the faults that the library can't work around. A program without the library shows
+# each. If a fault is gone, this fails, so that you remove its exceptions: HOLES in scripts/random_members.py, `part` in
+# scripts/lowering_types.py, and its row in Documentation/CompilerWorkarounds.md.
 set -eu
 cd "$(dirname "$0")/.."
 swiftc=${SWIFTC:-swiftc}
 [ "$(uname -m)" = x86_64 ] || {
-    echo "check-compiler-faults: they are those of x86-64; left out"
+    echo "check-compiler-faults: skipped: the faults are those of x86-64"
     exit 0
 }
 out=$(mktemp -d)
@@ -17,7 +17,7 @@ for level in -Onone -O; do
         "$swiftc" $level -swift-version 6 -o "$out/program" "$fault"*.swift
         "$out/program" >"$out/printed" || {
             cat "$out/printed" >&2
-            echo "check-compiler-faults: expected the fault of $fault with $level, found other figures: take back what was left out" >&2
+            echo "check-compiler-faults: expected the fault $fault with $level, found other figures; remove its exceptions" >&2
             exit 1
         }
     done

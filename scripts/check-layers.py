@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Whether the folders of Sources/Switchboard use each other downward only, by the names that their files declare and use.
-`check-layers.py`: exits with 1 where a folder uses one that is above it. `check-layers.py --edges`: prints who uses what."""
+"""Checks that each folder of Sources/Switchboard uses only the folders below it, by the names that their files declare and use.
+
+    scripts/check-layers.py           fail if a folder uses one above it
+    scripts/check-layers.py --edges   print the names that each folder uses of others
+"""
 import collections
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "Switchboard"
-# From the floor up: each uses those before it only.
+# From the bottom up. Each folder uses only those before it.
 LAYERS = ["Support", "ABI", "Messages", "Errors", "Methods", "Protocols", "Calls", "Streams", "Lifetime", "Proxies", "CInterop"]
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|open|final|indirect|fileprivate|private|nonisolated|@usableFromInline|@frozen"
@@ -32,7 +35,7 @@ def main():
     edges = collections.defaultdict(lambda: collections.defaultdict(set))
     for path, text in sources.items():
         folder = path.relative_to(ROOT).parts[0]
-        # Members and private declarations that have a name of somebody else's.
+        # Names that the file declares itself, although another file declares them, too.
         own = set(re.findall(r"\b(?:func|var|let|case|class|struct|enum|typealias) `?(\w+)", text))
         for name in set(re.findall(r"\b\w+\b", text)) - own:
             target = owner.get(name)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Whether the models of what threads do with each other hold in every order of events, and fail where a step is left out.
+# Checks that the models of threads hold in every order of events, and fail if a step is left out.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Entries on x86-64 do not save vector registers before they call CFFI_PREPARE (CSupport/compiler.h says why they need not), and none
-# of a call's results before they call cffi_swift_end. So what these call has to give registers back. This compiles them at each
-# level of optimization (without any, vectors are saved), and fails where they use a vector, or call a function that is neither CFFI_PRESERVING nor one of them.
+# On x86-64, entry points don't save vector registers before they call CFFI_PREPARE (CSupport/compiler.h has the
+# reason), nor a call's results before they call cffi_swift_end. So the functions that these call must preserve
+# registers. This compiles them at each level of optimization (without any, vectors are saved). It fails if they use a
+# vector, or call a function that is neither CFFI_PRESERVING nor one of them.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh
@@ -17,16 +18,16 @@ for level in -O1 -O2 -O3 -Os -Oz; do
             exit 1
         }
         if echo "$body" | grep -E '%[xyz]mm|%st|%mm[0-7]' >&2; then
-            echo "check-registers: expected $function to leave vectors alone with $level, found these" >&2
+            echo "check-registers: expected $function not to use vectors with $level, found these" >&2
             exit 1
         fi
-        # Local jumps begin with a dot. What is called by a jump counts, too.
+        # Local labels begin with a dot. Tail calls are jumps.
         for called in $(echo "$body" | grep -oE '(call|jmp)q?[[:space:]]+\*?[^.[:space:]]\S*' | awk '{ print $2 }' | sed 's/@PLT//' | sort -u); do
             case $called in prepare_counted | prepare_unanswered) continue ;; esac
-            # Its declaration or definition, which may begin a line before its name.
+            # The declaration or definition may begin a line before the name.
             grep -rhE -B 2 "\b$called\(" Sources/CSupport Sources/CForwarding --include='*.h' --include='*.c' |
                 tr '\n' ' ' | grep -qE "CFFI_PRESERVING [^;{(]*\b$called\(" || {
-                echo "check-registers: expected $function to call what gives registers back with $level, found $called" >&2
+                echo "check-registers: expected $function to call only functions that preserve registers with $level, found $called" >&2
                 exit 1
             }
         done

@@ -1,17 +1,17 @@
 #!/bin/sh
-# First: a library and a program of all C and assembly, linked for Linux on both processors, keep the notes that say that all places
-# which are called by address have landing pads (Intel's CET, Arm's BTI). A program loses them if one part of it has none: today
-# Swift's compiler writes none, and neither do Debian's files that begin a program, which are left out here. That the landing pads
-# are there is what test-arm64.sh runs.
+# First, landing pads: links all C and assembly for Linux on both processors, as a library and as a program. Both must
+# keep the notes that say that every place that is called by address has a landing pad (Intel's CET, Arm's BTI). A
+# program loses the notes if one part of it has none. Swift's compiler writes none yet, nor do Debian's startup files,
+# which this leaves out. test-arm64.sh runs the landing pads.
 #
-# Then: assembles every file of assembly, and has the compiler's front end read every file of C, for the platforms that cannot be run
-# here: Mach-O, COFF and ELF of Android and musl, each on both processors. The assembly needs no headers. C gets those of the
-# platform where Debian has them: mingw-w64's for Windows, but none of Microsoft's own; musl's for musl; and musl's in place of
-# Apple's and Android's, whose functions are the same as far as this library calls them.
+# Then, other platforms: assembles every assembly file, and compiles every C file without generating code, for platforms
+# that can't run here: Mach-O, COFF, and ELF of Android and musl, each on both processors. Assembly needs no headers. C
+# takes the platform's if Debian has them: mingw-w64's for Windows, but not Microsoft's; musl's for musl. For Apple's
+# and Android's it takes musl's, because the functions that this library calls are the same.
 #
-#     scripts/check-targets.sh          what headers are missing is named, and skipped
+#     scripts/check-targets.sh          names the missing headers, and skips their platforms
 #
-# CLANG: the compiler; the Swift toolchain's if nothing is said.
+# CLANG: the compiler (the Swift toolchain's).
 set -eu
 cd "$(dirname "$0")/.."
 clang=${CLANG:-$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/clang}
@@ -20,7 +20,7 @@ musl=/usr/include/$(uname -m)-linux-musl
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 
-# libffi's headers are those of this machine: the front end needs the functions' declarations.
+# libffi's headers are this machine's. Only the declarations are needed.
 mkdir "$out/ffi"
 for folder in $(pkg-config --cflags-only-I libffi | sed 's/-I//g') "/usr/include/$(uname -m)-linux-gnu" /usr/include; do
     [ -f "$folder/ffi.h" ] || continue
@@ -28,7 +28,7 @@ for folder in $(pkg-config --cflags-only-I libffi | sed 's/-I//g') "/usr/include
     break
 done
 
-# What the library calls of Apple's own functions (its pthread.h).
+# The functions of Apple's pthread.h that the library calls.
 cat >"$out/apple.h" <<'END'
 #include <pthread.h>
 #include <stdint.h>
@@ -53,7 +53,7 @@ reading() {
 assembly=$(find CFFIShim Sources -name '*.S')
 sources=$(find CFFIShim Sources -name '*.c')
 
-# linking TARGET NOTE OPTION...: libffi's functions and Swift's stay undefined.
+# linking TARGET NOTE OPTION...: links, and leaves libffi's functions and Swift's undefined.
 linking() {
     target=$1 note=$2
     shift 2
@@ -88,14 +88,14 @@ for processor in x86_64 arm64; do
         case $target in
             *-windows-gnu) headers=$mingw package=mingw-w64-common ;;
             *-windows-msvc)
-                echo "check-targets: $target, assembly only: Microsoft's headers are nobody's package"
+                echo "check-targets: $target, assembly only: Debian has no package of Microsoft's headers"
                 continue
                 ;;
             *-apple-*) headers=$musl package=musl-dev own="-include $out/apple.h" ;;
             *) headers=$musl package=musl-dev ;;
         esac
         if [ ! -f "$headers/stdlib.h" ]; then
-            echo "check-targets: skipped C for $target: Debian's package $package has the headers, and is not installed"
+            echo "check-targets: skipped C for $target: Debian's package $package isn't installed, which has the headers"
             continue
         fi
         # shellcheck disable=SC2086

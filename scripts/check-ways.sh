@@ -1,6 +1,7 @@
 #!/bin/sh
-# Compiles and links Tests/WaysPackage in release in the ways that other scripts do not try, runs it, and compares what it serves with
-# the table in Platforms.md: as it is by default, stripped, on kernels that refuse something, and with other options of the compiler.
+# Builds Tests/WaysPackage in release, in the configurations that other scripts don't try, and compares what the program
+# supports with the table in Platforms.md: the default, stripped, on kernels that forbid something, and with other
+# options of the compiler.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/ways.sh
@@ -24,7 +25,7 @@ build() {
     program=$scratch/release/ways-program
 }
 
-# The same with optimization by the linker, of Swift and of C. Without a package: SwiftPM expects object files, and the compiler
+# The same with link-time optimization, of Swift and C. Without SwiftPM, which expects object files where the compiler
 # writes bitcode.
 build_lto() {
     kind=$1 folder=$out/lto-$1
@@ -55,14 +56,14 @@ else
     echo "check-ways: skipped stripped: there is no strip"
 fi
 
-# What an isolated deinit sends arrives, also where the words through which a program calls imported functions are read-only.
+# The calls of an isolated deinit arrive, even if the table of imported functions is read-only.
 for binding in lazy now; do
     log=$out/isolated-$binding.log
     "$swift" build --package-path Tests/WaysPackage --scratch-path "$out/default" -c release --product ways-isolated \
         -Xlinker -z -Xlinker "$binding" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
     lines=$("$out/default/release/ways-isolated")
     [ "$(echo "$lines" | grep -c ': 1000 of 1000$')" -eq 2 ] || {
-        printf 'check-ways: expected all of what isolated deinits send, with -z %s, found:\n%s\n' "$binding" "$lines" >&2
+        printf 'check-ways: expected all calls of isolated deinits, with -z %s, found:\n%s\n' "$binding" "$lines" >&2
         exit 1
     }
 done
@@ -75,7 +76,7 @@ if [ $status -eq 0 ]; then
     way "no memory that is writable and executable" "$out/hardened" executable "$program"
     way "a filter of system calls" "$out/hardened" list "$program"
 else
-    echo "check-ways: skipped kernels that refuse something: this system allows no filter"
+    echo "check-ways: skipped kernels that forbid something: this system allows no system call filter"
 fi
 
 build size -Xswiftc -Osize

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Whether the C targets define the same functions for Swift on a system without entry stubs, and all that they call of each other:
-# compiles them here as if for one.
+# Compiles the C targets as on a system without entry stubs, and checks that they define every function that Swift
+# calls, and every function that they call of each other.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh
 out=.build/without-entries
 rm -rf "$out"
 
-# exported FOLDER OPTION...: the names of the functions that Swift can call.
+# exported FOLDER OPTION...: prints the names of the functions that Swift can call.
 exported() {
     mkdir -p "$out/$1"
     folder=$1
@@ -20,7 +20,7 @@ exported() {
     readelf -sW "$out/$folder"/*.o | awk '$4 == "FUNC" && $5 == "GLOBAL" && $6 == "DEFAULT" && $7 != "UND" { print $8 }' | sort -u
 }
 
-# What is called, and what is defined, of the C targets' own functions.
+# The C targets' own functions: those that are called, and those that are defined.
 called() { nm "$out/$1"/*.o | awk '$1 == "U" && $2 ~ /^cffi_/ { print $2 }' | sort -u; }
 defined() { nm "$out/$1"/*.o | awk '$2 ~ /^[A-TV-Zi]$/ && $3 ~ /^cffi_/ { print $3 }' | sort -u; }
 
@@ -32,12 +32,12 @@ defined without >"$out.defined"
 undefined=$(comm -23 "$out.called" "$out.defined")
 rm -rf "$out" "$out.with" "$out.without" "$out.called" "$out.defined"
 if [ -n "$missing" ]; then
-    echo "check-without-entries: expected these functions where there are no entry stubs, too, found none:" >&2
+    echo "check-without-entries: expected these functions even without entry stubs, found none:" >&2
     echo "$missing" >&2
     exit 1
 fi
 if [ -n "$undefined" ]; then
-    echo "check-without-entries: expected these functions, which are called where there are no entry stubs, found none:" >&2
+    echo "check-without-entries: expected these functions, which are called without entry stubs, found none:" >&2
     echo "$undefined" >&2
     exit 1
 fi

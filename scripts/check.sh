@@ -1,6 +1,6 @@
 #!/bin/sh
-# Everything that a change has to pass before it goes in. `check.sh`: all stages, in order; `check.sh STAGE...`: only these.
-# Says how long each took. swift-syntax is built once, by the stage `debug`: others take the macros from there.
+# Runs everything that a change has to pass. `check.sh`: all stages, in order; `check.sh STAGE...`: only these. Prints
+# the time of each. Only the stage `debug` builds swift-syntax; other stages take the macros from there.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
@@ -11,7 +11,7 @@ results=.build-check-results
 rm -rf $results
 trap 'rm -f "$log"' EXIT
 
-# build NAME OPTION...: a build of everything with its tests, without warnings.
+# build NAME OPTION...: builds everything with its tests. Fails on warnings.
 build() {
     name=$1
     shift
@@ -20,8 +20,7 @@ build() {
 }
 
 refuse_warnings() {
-    # That another package's manifest does not name all of its files is not ours, nor what the linker says of the address
-    # sanitizer's own symbols.
+    # Except other packages' warnings about unhandled files, and the linker's about symbols of the address sanitizer.
     if grep -E "warning:" "$log" | grep -v "^warning: '.*': found .* unhandled" |
         grep -v "ld.gold: warning: Cannot export local symbol '__asan_"; then
         echo "check: expected no warnings in $1" >&2
@@ -29,7 +28,7 @@ refuse_warnings() {
     fi
 }
 
-# run_tests NAME OPTION...: all tests of a build. What they say is kept for the table of rules.
+# run_tests NAME OPTION...: runs all tests of a build, and keeps the results for Tests/CONFORMANCE.md.
 run_tests() {
     name=$1
     shift
@@ -97,8 +96,8 @@ stage_release() {
     ./scripts/test-alone.sh "$(bundle release release)"
 }
 
-# Every one of them clean, or a diagnostic at the protocol's own line; and called. In release the first of them, because the
-# optimizer takes long. The library for these is what the stage `release` built, if it has.
+# Each protocol compiles, or has a diagnostic at its own line, and its methods are called. In release only the first
+# protocols, because the optimizer takes long. They use the library of the stage `release` if it ran.
 stage_protocols() {
     take_macros
     LIBRARY=.build-check-debug/debug ./scripts/test-protocols.sh 1 "${PROTOCOLS:-600}"
@@ -107,7 +106,7 @@ stage_protocols() {
     LIBRARY=.build-check-release/release MACROS=$tool ./scripts/test-protocols.sh 1 "${PROTOCOLS_RELEASE:-150}" release
 }
 
-# The examples are packages of their own, and take the macros as users do. Those of the documentation have a stage of their own.
+# The examples are packages of their own, and get the macros as a user's package does. The stage `docs` has the samples.
 stage_examples() {
     for example in Examples/*/Package.swift; do
         [ "$example" != Examples/Documentation/Package.swift ] || continue
@@ -141,8 +140,8 @@ stage_fuzz() {
     ./scripts/fuzz.sh 2 300
 }
 
-# XCTest itself leaks at exit; what the library leaks is counted by tests. AsyncAlgorithmsTests is left out: the thread
-# sanitizer does not see in the runtime that a task goes on after it was resumed, and takes what that package does for races.
+# Leaks aren't detected here, because XCTest leaks at exit; tests count the library's. AsyncAlgorithmsTests is left out:
+# the thread sanitizer doesn't see that the runtime orders the resumption of a task, and reports races of that package.
 sanitize() (
     take_macros
     export SWITCHBOARD_TESTS=sanitized

@@ -1,13 +1,14 @@
 #!/bin/sh
-# Downloads from a server on loopback: `demo-server | demo-http.sh HTTPTAP`. The server says where it is, and ends with this.
+# Downloads from a server on loopback: `demo-server | demo-http.sh HTTPTAP`. The server prints its address, and ends
+# with this script.
 set -eu
 
 httptap=$1
 read -r address
-# A name, which somebody looks up.
+# A name, so that there is a lookup.
 named=$(echo "$address" | sed 's/127\.0\.0\.1/localhost/')
 
-# show CODE OPTION...: runs it, and expects the exit code.
+# show CODE OPTION...: runs HTTPTAP, and expects the exit code.
 show() {
     expected=$1
     shift
@@ -18,8 +19,8 @@ show() {
 }
 
 echo
-echo "== Requests to a server on loopback, every call but the smaller pieces"
+echo "== Requests to a server on loopback, without the smaller pieces"
 show 0 --user demo:demo "$named/redirect" "$address/secret" "$address/slow"
 echo
-echo "== What goes wrong"
+echo "== Failures"
 show 1 --quiet "$address/missing" "$address/secret" http://127.0.0.1:9/

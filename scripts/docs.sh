@@ -1,8 +1,8 @@
 #!/bin/sh
-# The documentation: `docs.sh` copies samples and tables into the texts; with `--check` it fails if they differ. It builds and runs the
-# samples in release and in debug, compares their output with the texts, and writes pages to .build-docs/html for any web server. It
-# fails if a link is broken, if a public symbol has no comment, or if the prose is over a limit of scripts/prose.py. It builds the
-# macros, unless MACROS is the compiler plug-in of another build.
+# The documentation: `docs.sh` copies samples and tables into the texts; with `--check` it fails if they differ. It
+# builds and runs the samples in release and in debug, compares their output with the texts, and writes pages to
+# .build-docs/html for any web server. It fails if a link is broken, if a public symbol has no comment, or if the prose
+# is over a limit of scripts/prose.py. It builds the macros, unless MACROS is the compiler plug-in of another build.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
@@ -38,7 +38,7 @@ samples() {
     if grep "warning:" "$log" | grep -v "^warning: '.*': found .* unhandled" >"$out/warnings"; then
         fail "expected no warning in $1" "$out/warnings"
     fi
-    "$out/$1/samples" >"$out/output" 2>"$out/errors" || fail "expected the samples to end well in $1" "$out/errors"
+    "$out/$1/samples" >"$out/output" 2>"$out/errors" || fail "expected the samples to succeed in $1" "$out/errors"
     python3 scripts/documentation.py --output "$out/output"
 }
 samples release
@@ -53,7 +53,7 @@ for module in Switchboard SwitchboardFoundation SwitchboardRx SwitchboardCombine
         --fallback-display-name $module --fallback-bundle-identifier switchboard.$module \
         --fallback-default-module-kind Library --default-code-listing-language swift \
         --warnings-as-errors --output-path "$out/archives/$module.doccarchive" >"$out/docc.log" 2>&1 ||
-        fail "expected pages of $module" "$out/docc.log"
+        fail "expected documentation pages of $module" "$out/docc.log"
 done
 "$docc" merge "$out"/archives/*.doccarchive --synthesized-landing-page-name Switchboard \
     --synthesized-landing-page-kind Package --output-path "$out/html" >"$out/docc.log" 2>&1 ||

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Fills README.md and the documentation catalogs with samples that are compiled and run, and with what these print.
+"""Fills README.md and the documentation catalogs with samples that are compiled and run, and with their output.
 
-    scripts/documentation.py                 take the samples over into the texts
-    scripts/documentation.py --check         fail where a text differs from its sample, or has Swift that is no sample; and where
-                                             a page outside of the catalogs names a file that there is not
-    scripts/documentation.py --output FILE   fail where a printed text differs from FILE, what Examples/Documentation printed
-    scripts/documentation.py --accept FILE   take the printed texts over from FILE
+    scripts/documentation.py                 copy the samples into the pages
+    scripts/documentation.py --check         fail if a page differs from its sample, has Swift that isn't a sample, or (outside
+                                             the catalogs) links to a missing file
+    scripts/documentation.py --output FILE   fail if the pages' output differs from FILE, the output of Examples/Documentation
+    scripts/documentation.py --accept FILE   copy the output from FILE into the pages
 
-A sample is a region of a file in Examples/Documentation/Sources/samples, from `// sample: NAME` to `// end`; its common
-indentation is taken away. In a text, a comment says what the block after it is:
+A sample is a region of a file in Examples/Documentation/Sources/samples, from `// sample: NAME` to `// end`, without its common
+indentation. In a page, a comment names the contents of the block after it:
 
-    <!-- sample: NAME -->           these lines of Swift; several names, with commas, stand below each other
-    <!-- output: NAME -->           what `sample("NAME") { ... }` prints
-    <!-- not run: why -->           Swift that is no sample, such as somebody's Package.swift
+    <!-- sample: NAME -->           the sample; several names, with commas, are put below each other
+    <!-- output: NAME -->           the output of `sample("NAME") { ... }`
+    <!-- not run: why -->           Swift that isn't a sample, for example a user's Package.swift
 """
 
 import argparse
@@ -34,7 +34,7 @@ def texts():
 
 
 def pages():
-    """Those outside of the catalogs, whose links `docc` does not check."""
+    """The pages outside the catalogs, whose links `docc` doesn't check."""
     folders = ["", "Benchmarks", "Documentation", "Examples", os.path.join("Examples", "*"), os.path.join("Sources", "*"), "Tests",
                os.path.join("Tests", "*")]
     return sorted(path for folder in folders for path in glob.glob(os.path.join(ROOT, folder, "*.md")))
@@ -55,7 +55,7 @@ def read(path):
 
 
 class Problems:
-    """What is wrong, each with its place."""
+    """Faults, each with its place."""
 
     def __init__(self):
         self.found = []
@@ -69,7 +69,7 @@ class Problems:
 
 
 def samples(problems):
-    """The regions of all files, by name."""
+    """The samples of all files, by name."""
     regions, places = {}, {}
     for path in sorted(glob.glob(os.path.join(SAMPLES, "**", "*.swift"), recursive=True)):
         name, begin, lines = None, 0, []
@@ -95,7 +95,7 @@ def samples(problems):
 
 
 def printed(path):
-    """What each sample printed, by name."""
+    """The output of each sample, by name."""
     outputs, lines = {}, None
     for line in read(path):
         if line.startswith("-- "):
@@ -108,7 +108,7 @@ def printed(path):
 
 
 class Block:
-    """A block of code in a text, and the comment before it."""
+    """A block of code in a page, and the comment before it."""
 
     def __init__(self, kind, value, language, begin, end):
         self.kind, self.value, self.language, self.begin, self.end = kind, value, language, begin, end
@@ -118,7 +118,7 @@ class Block:
 
 
 def blocks(path, lines, problems):
-    """The blocks of a text: from the line after the fence up to the closing fence."""
+    """The blocks of a page, from the line after the fence up to the closing fence."""
     found, comment, fence = [], None, None
     for number, line in enumerate(lines):
         if fence:
@@ -144,7 +144,7 @@ def blocks(path, lines, problems):
 
 
 def wanted(block, regions, outputs):
-    """What should stand in the block, or None; and the names that are not known."""
+    """The expected contents of the block, or None; and the unknown names."""
     known = {"sample": regions, "output": outputs}.get(block.kind)
     if known is None:
         return None, []

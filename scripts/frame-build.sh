@@ -1,9 +1,9 @@
-# How the C tests of the frame are built; read by test-frame.sh and test-arm64.sh, from the package's directory.
+# Builds the C tests of the frame. test-frame.sh and test-arm64.sh source it, in the package's directory.
 
 out=.build/frame
 mkdir -p "$out"
 
-# Only clang has Swift's calling convention in C. Every Swift toolchain brings one.
+# Only clang has Swift's calling convention in C. Every Swift toolchain has one.
 if [ -z "${CLANG:-}" ]; then
     CLANG=clang
     if swift=$(command -v swift); then
@@ -12,7 +12,7 @@ if [ -z "${CLANG:-}" ]; then
     fi
 fi
 
-# Without what needs more of Swift's runtime than the tests stand in for, or libffi.
+# Without files that need libffi, or functions of Swift's runtime that the tests don't replace.
 dispatch="Sources/CSupport/calls.c Sources/CSupport/counts.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
 dispatch="$dispatch Sources/CSupport/readable.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
@@ -28,7 +28,7 @@ build_frame_test() {
     case " $* " in
         *--wrap=free*) wrapped=Tests/CFrame/tools/poisoned_free.c ;;
         *=thread*)
-            # The thread sanitizer of a Swift toolchain knows libdispatch, and so needs it.
+            # The thread sanitizer of a Swift toolchain needs libdispatch.
             libraries=$(dirname "$(dirname "$(command -v "$CLANG")")")/lib/swift/linux
             set -- "$@" -L"$libraries" -Wl,-rpath,"$libraries" -ldispatch -lBlocksRuntime
             ;;
@@ -38,13 +38,13 @@ build_frame_test() {
         -ISources/CForwarding/include -ITests/CFrame "$@" $dispatch Tests/CFrame/*.c Tests/CFrame/*.S $wrapped -o "$program" -pthread
 }
 
-# Options that make of a test for arm64 a library in which a call by an address has to find a landing pad (Arm's BTI), else QEMU's
-# `-cpu max` ends the process. Functions of libgcc that are called by an address have none, and neither has what begins a program: so
-# the program is another file.
+# Options that make a test for arm64 a library with landing pads only (Arm's BTI): QEMU's `-cpu max` ends the process if
+# a call by address finds none. The program is a file of its own, because startup files and functions of libgcc have no
+# landing pads.
 guarded="--target=aarch64-linux-gnu -fuse-ld=lld -fPIC -shared -nostartfiles -mno-outline-atomics -mbranch-protection=bti"
 guarded="$guarded -Wl,-z,now -Wl,-z,force-bti -Wl,-Bsymbolic -Wl,--no-warnings -Dmain=guarded_main"
 
-# build_guarded_program program library option...: a program that runs such a test, which is beside it.
+# build_guarded_program program library option...: builds a program that runs such a library in its own directory.
 build_guarded_program() {
     program=$1 library=$2
     shift 2
@@ -52,7 +52,7 @@ build_guarded_program() {
         "$CLANG" --target=aarch64-linux-gnu -fuse-ld=lld -Wl,-rpath,'$ORIGIN' -o "$program" -x c - -x none "$library" "$@"
 }
 
-# A program of this machine's own processor, also where the test is for another.
+# A program for this machine's processor, even if the test is for another.
 build_without_membarrier() {
     "$CLANG" -std=c11 -O2 -Wall -Wextra -Werror -D_GNU_SOURCE Tests/CFrame/tools/without_membarrier.c \
         -o "$out/without-membarrier"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Looks for type encodings that break the parser, with libFuzzer: `fuzz-encodings.sh [seconds]`, 60 without a number.
+# Searches for type encodings that break the parser, with libFuzzer: `fuzz-encodings.sh [seconds]` (60).
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Random protocols, in debug and in release: their methods are called in every way, and what arrives is compared.
+# Generates random protocols, calls their methods in every way, in debug and in release, and compares the arguments and
+# results.
 #
 #   scripts/fuzz.sh SEED METHODS [CONFIGURATIONS]
 #
-# METHODS are in batches of at most 500, each with a seed of its own, from SEED on. LIBRARY is a build folder with the library
-# and the trait Testing; without it, it is built. FUZZ is where the programs are.
+# The methods are made in batches of at most 500, each with a seed of its own, from SEED on. LIBRARY is a build folder
+# of the library with the trait Testing (otherwise this script builds it), FUZZ the folder of the programs.
 set -e
 cd "$(dirname "$0")/.."
 . scripts/library.sh
@@ -17,7 +18,7 @@ swiftc=${SWIFTC:-swiftc}
 batch=500
 sources=Tests/RandomProtocols
 
-# $1: what to make of $2, a module; other arguments: options and sources.
+# module FOLDER NAME ARGUMENT...: compiles the module NAME into FOLDER. The arguments are options and sources.
 module() {
     into=$1 name=$2
     shift 2
@@ -25,7 +26,7 @@ module() {
         -emit-module-path "$into/$name.swiftmodule" -c -o "$into/$name.o" -wmo -num-threads 0 "$@"
 }
 
-# Once for each configuration: the library, and what all programs use.
+# Once for each configuration: builds the library, and the modules that all programs use.
 prepare() {
     if [ -z "$LIBRARY" ]; then
         $swift build -c "$configuration" --traits Testing --scratch-path $scratch --target SwitchboardTesting
@@ -46,19 +47,19 @@ prepare() {
         Tests/LoweringTests/Same.swift Tests/LoweringTests/Fixed.swift
 }
 
-# $1: the seed; $2: how many methods. For an `if`, where `set -e` does not hold.
+# compile SEED METHODS. Called in an `if`, so `set -e` doesn't apply.
 compile() {
     python3 scripts/generate-random-protocols.py "$1" "$2" "$program" &&
         module "$program" RandomProtocols "$program"/Protocols/*.swift &&
-        # Files one by one: the optimizer shall not see the classes of one beside the calls of another. In batch mode, a process
-        # for each processor reads the modules once for several of them.
+        # Files one by one, so that the optimizer doesn't see the classes of one file with the calls of another. In
+        # batch mode, each process reads the modules once for several files.
         (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
             -enable-batch-mode -j "$(nproc)" -c Program/*.swift) &&
         $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
             $(library_objects "$library") $(testing_objects "$library") -lffi
 }
 
-# $1: the seed; $2: how many methods.
+# run SEED METHODS
 run() {
     program=$output/seed$1
     rm -rf "$program"
@@ -66,8 +67,8 @@ run() {
     begun=$(date +%s)
     echo "== $configuration: seed $1, $2 methods"
     if ! compile "$1" "$2" >"$program/compiler.txt" 2>&1; then
-        echo "FAILED: it does not compile. Of the compiler, all of it in $program/compiler.txt:"
-        # Without the addresses of a compiler that crashed.
+        echo "FAILED: it does not compile. From $program/compiler.txt:"
+        # Without the addresses of a crashed compiler.
         grep -v '^ *#[0-9]' "$program/compiler.txt" | tail -n 20 | cut -c 1-200
     elif compiled=$(($(date +%s) - begun)) && "$program/program"; then
         echo "compiled in $compiled s, ran in $(($(date +%s) - begun - compiled)) s"
@@ -78,7 +79,7 @@ run() {
     failed="$failed $configuration:$1"
 }
 
-# The compiler's own backtrace, where it crashes, is longer than what it says.
+# Without the backtrace of a crashed compiler, which is longer than its message.
 export SWIFT_BACKTRACE=enable=no
 failed=
 for configuration in $configurations; do

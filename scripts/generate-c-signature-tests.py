@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the generated part of the tests of C signatures; what it writes is committed.
+"""Writes the generated part of the tests of C signatures, which is committed.
 
     scripts/generate-c-signature-tests.py            write the files
-    scripts/generate-c-signature-tests.py --check    fail where they are not what would be written
+    scripts/generate-c-signature-tests.py --check    fail if a file isn't current
 
-Each signature becomes a C function that compares its arguments with what they are to be and returns what depends on all
-of them, a C function that calls a pointer of the same type, and a table with such a pointer; and a test in Swift that
-goes through them in each way that the library has. The values are made in C: Tests/CSignatureFixtures/values.c.
+For each signature there are a C function that checks its arguments and returns a value that depends on all of them, a C
+function that calls a pointer of the same type, and a table with such a pointer. A Swift test calls them in each way that
+the library has. Tests/CSignatureFixtures/values.c makes the values.
 """
 
 import os
@@ -18,7 +18,7 @@ import textwrap
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests")
 HEADER = "// Written by scripts/generate-c-signature-tests.py; change that instead.\n"
 GROUP_SIZE = 10
-# Every so many signatures are sent as messages too, and observed with tuples.
+# The distance of the signatures that are also sent as messages, and observed with tuples.
 MESSAGE_EVERY, TYPED_EVERY = 5, 3
 
 # Key: encoding, C type, Swift type, leaf (values.c knows them by this letter).
@@ -43,7 +43,7 @@ SCALARS = {
     "direction": ("I", "cs_direction", "cs_direction", "e"), "small": ("C", "cs_small", "cs_small", "E"),
 }
 SIZES = {"c": 1, "C": 1, "s": 2, "S": 2, "i": 4, "I": 4, "q": 8, "Q": 8, "f": 4, "d": 8, "B": 1, "D": 16}
-# What is widened where it is passed; C's compilers rely on it, though no ABI for x86-64 says so.
+# Types that the caller widens. Compilers of C rely on it, although no ABI for x86-64 states it.
 NARROW = ["c", "C", "s", "S", "B"]
 PLAIN = ["c", "C", "s", "S", "i", "I", "q", "Q", "f", "d", "B", "string", "pointer"]
 
@@ -103,8 +103,8 @@ def leaves_of(member, path):
 
 
 def lay_out(made, members, is_union):
-    """Finds size and alignment, and whether there is padding that could be bit-fields, for all that Swift knows, and
-    would change how the type is passed on x86-64: behind a float, in the same eight bytes."""
+    """Computes size and alignment, and whether there is padding after a float in the same eight bytes. Swift can't tell it from
+    bit-fields, with which x86-64 would pass the type in another way."""
     gaps, end, last = [], 0, ""
     for member in members:
         count, base = 1, member
@@ -138,12 +138,12 @@ def struct(*members):
 
 
 def union(*members):
-    """Its values are those of its first member, which is the one with all of the bytes."""
+    """A union. Its values are those of its first member, which has all of the bytes."""
     return compound("union", "()", members, slice(1))
 
 
 def signature(result, *arguments):
-    """Each of them a Type or a scalar's key; None for no result."""
+    """Parameters and result are Types or keys of scalars; None for no result."""
     signatures.append((None if result is None else base_of(result), [base_of(argument) for argument in arguments]))
 
 
@@ -157,7 +157,7 @@ def random_member(depth):
 
 
 def members_of_size(size):
-    """Numbers that fill so many bytes without padding, the wide ones first."""
+    """Scalars that fill this number of bytes without padding, the wide ones first."""
     members, kinds = [], [key for key in SIZES if key != "D"]
     while size > 0:
         key = random.choice([key for key in kinds if SIZES[key] <= size])
@@ -169,7 +169,7 @@ def members_of_size(size):
 
 
 def make_signatures():
-    # Nothing to pass, nothing to return.
+    # No arguments, no result.
     signature(None)
     for key in ("c", "Q", "f", "D", "string", "function"):
         signature(key)
@@ -179,21 +179,21 @@ def make_signatures():
         signature(key, key)
     for key in SCALARS:
         signature(key, *[key] * (9 if key not in ("f", "d") else 12))
-    # Integers and vectors in turn, up to the last register and one beyond.
+    # Integers and floats mixed, up to the last register and one beyond.
     for integers in (6, 7, 8):
         kinds = [random.choice(["c", "S", "i", "q", "string", "B"]) for _ in range(integers)]
         kinds += [random.choice(["f", "d"]) for _ in range(16 - integers)]
         random.shuffle(kinds)
         signature("q", *kinds)
         signature("f", *kinds)
-    # Structures by size: bytes, and anything that fills them.
+    # Structures by size: of bytes, and of other scalars.
     for size in list(range(1, 34)) + [39, 40, 47, 48, 49, 63, 64, 65, 96, 100, 127, 128, 129, 200, 255, 256]:
         if size <= 17 or size in (24, 32, 33, 64, 255, 256):
             made = struct(("C", size) if size > 1 else "C")
         else:
             made = struct(*members_of_size(size))
         signature(made, "c", made, "d", made, "i")
-    # Every scalar in structures: behind a byte, before one, twice, in arrays, beside a float.
+    # Every scalar in structures: after a byte, before one, twice, in arrays, beside a float.
     for key in SCALARS:
         behind, array = struct("c", key), struct((key, 3))
         signature(behind, "i", struct(key, key), "f", behind, struct(key, "c"))
@@ -222,7 +222,7 @@ def make_signatures():
         signature(made, made, "i", made, "d", made)
     holder = struct("f", union("i", "f"))
     signature(holder, holder, "q", holder)
-    # Sixteen of anything.
+    # Sixteen arguments of mixed types.
     structures = [made for made in types if made.encoding.startswith("{") and not made.has_union and not made.has_doubt]
     for _ in range(50):
         made = struct(*[random_member(2) for _ in range(random.randint(1, 4))])

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the tests of closures that mention associated types; what it writes is committed.
+"""Writes the tests of closures with associated types in their own types. The tests are committed.
 
     scripts/generate-closure-tests.py            write the files
-    scripts/generate-closure-tests.py --check    fail where they are not what would be written
+    scripts/generate-closure-tests.py --check    fail if a file isn't current
 
-A protocol with an associated type has one method for each form of a closure. Each of them is called for each type that stands for
-the associated type, through observers, interceptors and arguments as `[Any]`, which call the closure that they get, as
-Tests/LoweringTests/ClosureMatrix/ClosureCheck.swift says.
+A protocol with an associated type has a method for each form of closure. The tests call each method for each type that the
+associated type can be. Observers, interceptors and `[Any]` observers call the closure that they get, as in
+Tests/LoweringTests/ClosureMatrix/ClosureCheck.swift.
 """
 
 import os
@@ -19,7 +19,7 @@ HEADER = """// Written by scripts/generate-closure-tests.py; change that instead
 
 """
 
-# What stands for the associated type, with two values.
+# Types that the associated type can be, each with two values.
 TYPES = [
     ("Int", "41", "-7"),
     ("UInt8", "200", "3"),
@@ -49,8 +49,8 @@ TYPES = [
 
 IS_V = "isSame($0, v)"
 
-# The parameters of a method, as its protocol declares them; the closures `b` and `c` for them; and what is to come of them
-# where they are called.
+# The parameters of a method, as its protocol declares them; the closures `b` and `c` for them; and the expected results of
+# their calls.
 FORMS = [
     (["(E) -> Int"], [f"{{ {IS_V} ? 5 : 6 }}"], "[b(v), b(w)]"),
     (["(Int) -> E"], ["{ $0 > 3 ? v : w }"], "[b(5), b(2)]"),
@@ -163,7 +163,7 @@ def local_copies(form):
 
 
 def as_any(text):
-    """An array, or what is added to the notes, with elements that are `Any`: the compiler warns of Optionals that become it."""
+    """The same with boxed values in arrays and notes, because the compiler warns of Optionals that become `Any`."""
     text = re.sub(r"isSame\(([^,()]*), ([^,()]*)\)", r"isSame(boxed(\1), boxed(\2))", text)
     text = text.replace("notes.add([$0, $1])", "notes.add([boxed($0), boxed($1)])").replace(
         "notes.add([$0])", "notes.add([boxed($0)])")
@@ -231,7 +231,7 @@ def main():
             with open(path, "w") as file:
                 file.write(text)
     if wrong:
-        sys.exit("generate-closure-tests.py: expected what it writes, found other contents: " + ", ".join(wrong))
+        sys.exit("run scripts/generate-closure-tests.py; not current: " + ", ".join(wrong))
 
 
 main()

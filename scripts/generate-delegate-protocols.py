@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Random protocols with `@DelegateProtocol`, as people write them, with a class for each that conforms and a call of each
-requirement through the generated proxy.
+"""Writes random protocols with `@DelegateProtocol`, in many styles, and a class for each that conforms.
 
-  generate-delegate-protocols.py SEED COUNT FOLDER
+    scripts/generate-delegate-protocols.py SEED COUNT FOLDER
 
-Writes COUNT protocols to FOLDER, in files of 25, and a main.swift that calls them and counts what arrives.
+Writes COUNT protocols to FOLDER, in files of 25, and a main.swift that calls each requirement through the generated proxy and
+counts the calls that arrive. scripts/test-protocols.sh compiles and runs it.
 """
 import os
 import random
@@ -13,7 +13,7 @@ import sys
 ACCESS = ["", "", "", "public ", "package ", "internal ", "fileprivate "]
 LEVEL = {"private ": 0, "fileprivate ": 1, "": 2, "internal ": 2, "package ": 3, "public ": 4}
 
-# A type as it is written, a value, and whether it may be a result.
+# A type in the source, a value, and whether it may be a result.
 TYPES = [
     ("Int", "1", True), ("String", '"s"', True), ("State", "State.b", True), ("Volume", "0.5", True),
     ("Box<State>", "Box(value: State.a)", True), ("[State: Int]", "[State.a: 1]", True),
@@ -31,7 +31,7 @@ TYPES = [
 ]
 RESULTS = [kind for kind in TYPES if kind[2]]
 LABELS = ["_", "_", "for", "in", "at", "`let`", "`inout`", "with", "repeat"]
-# A call need not escape it.
+# Names that a call needn't write in backquotes.
 LET = {"`let`": "let"}
 NAMES = ["player", "did", "`repeat`", "`with space`", "print", "unsafeBitCast", "total", "`default`", "type", "perform"]
 PROPERTIES = ["title", "`in`", "volume", "state", "isOn"]
@@ -49,7 +49,7 @@ class Protocol:
         if random.random() < 0.2: self.deprecated()
 
     def place(self):
-        """Where the protocol is, and who sees it."""
+        """The protocol's place and access level."""
         r, n = self.random, self.number
         kind = r.choice(["file", "type", "type", "extension", "deep"])
         access = r.choice(ACCESS)
@@ -72,7 +72,7 @@ class Protocol:
             if extension != "": access = ""
             self.begin = f"{of}struct Outer{n} {{}}\n{extension}extension Outer{n} {{"
             self.end, self.own, self.path, self.siblings = "}", access, f"Outer{n}.", access
-        # What is at the top is seen by all files, so its name has a number.
+        # Declarations at the top of a file are visible in all files, so their names have numbers.
         self.suffix = str(n) if kind == "file" else ""
 
     def pick(self, kinds):
@@ -107,7 +107,7 @@ class Protocol:
             kind = self.pick(kinds)
             label, name = self.random.choice(LABELS), f"a{index}"
             if self.random.random() < 0.2: label = name
-            # Behind a variadic one there has to be a label.
+            # A parameter after a variadic one needs a label.
             if label == "_" and is_behind: label = "with"
             is_behind = kind[0].endswith("...")
             declared.append((f"{label} {name}" if label != name else name) + f": {self.typed(kind[0])}")
@@ -170,7 +170,7 @@ class Protocol:
             f"{head} {{ count += 1; return {self.typed(kind[1])} }}", f"_ = delegate[{', '.join(passed)}]")
 
     def deprecated(self):
-        """A deprecated sibling: Swift is quiet, where what names it is deprecated, too."""
+        """A deprecated sibling. Swift doesn't warn if the declaration that uses it is deprecated, too."""
         r, type = self.random, self.typed(self.random.choice(["Old", "[Old]", "Old?", "(Old, Int)", "Past"]))
         attribute = r.choice(["@available(*, deprecated) ", '@available(*, deprecated, message: "old") '])
         for head, body in r.sample([

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the generated part of the lowering tests; what it writes is committed.
+"""Writes the generated part of the lowering tests, which is committed.
 
     scripts/generate-lowering-tests.py            write the files
-    scripts/generate-lowering-tests.py --check    fail where they are not what would be written
+    scripts/generate-lowering-tests.py --check    fail if a file isn't current
 
-Each type of a table, and some made up at random from a fixed seed, becomes the parameter of several methods of a public
-protocol, in places where registers run out differently. The tests call them through a proxy and compare what observers
-and the receiver got with what was sent. A method that takes the type and one that gives it, of another protocol, go through
-interceptors and spies as Tests/LoweringTests/Exchange.swift says. What the types are is written by hand:
-Tests/LoweringProtocols/Types.swift.
+Each type of a table, and some random types from a fixed seed, is a parameter of several methods of a public protocol, in places
+where registers run out differently. The tests call them through a proxy, and compare the arguments of observers and of the target
+with those of the caller. Of another protocol, a method that takes the type and one that returns it go through interceptors and
+spies: Tests/LoweringTests/Exchange.swift. Tests/LoweringProtocols/Types.swift declares the types.
 """
 
 import os
@@ -32,9 +31,8 @@ import XCTest
 GROUP_SIZE = 20
 
 
-# The parameters of each form; "T" and "U" are the type in question, with its first and second value. Functions,
-# tuples and metatypes come early: a pack of types with one of these among them, beyond the seven that `selector` takes one by one,
-# crashes the compiler.
+# The parameters of each form. "T" and "U" are the tested type, with its first and second value. Functions, tuples and metatypes
+# come early, because they crash the compiler in a parameter pack, which `selector` takes after the seventh argument.
 FORMS = {
     "alone": ["T"],
     "after5Integers": ["Int", "UInt8", "Int32", "Int", "UInt16", "T", "U", "String", "T"],
@@ -46,7 +44,7 @@ FORMS = {
     "after7Doubles": ["Double"] * 7 + ["T", "U", "Double", "Int"],
     "twice": ["T", "String", "U", "Double"],
 }
-# Every type gets the first of them, every third type all, and code of its own in `Exchange`: compiling takes time.
+# Every type has the first form, every third type has all, and code of its own in `Exchange`, because compiling takes time.
 BASIC_FORMS = 5
 EARLY_FORMS = dict(FORMS, **{
     "after5Integers": ["Int", "UInt8", "Int32", "Int", "Int", "T", "U"],
@@ -56,7 +54,7 @@ EARLY_FORMS = dict(FORMS, **{
 
 
 def neighbour(kind, index):
-    """A value of a parameter beside the type in question, different for each place."""
+    """A value of another parameter than the tested type, different for each place."""
     if kind == "String":
         return f'"number {index}"' if index % 2 == 0 else f'"a text that is too long for two words, {index}"'
     if kind == "Bool":
@@ -95,7 +93,7 @@ def arguments(form):
 
 
 def boxed(form):
-    """The arguments as they are expected, with `v` and `w` boxed already."""
+    """The expected arguments, with `v` and `w` boxed already."""
     return [argument if kind in ("T", "U") else f"{argument} as {kind}" for kind, argument in zip(form, arguments(form))]
 
 
@@ -134,7 +132,7 @@ def write_protocol(group, cases):
 
 
 def write_exchange(group, cases):
-    """Methods that take a value of each type, and that give one."""
+    """Methods that take a value of each type, and that return one."""
     lines = [f"public protocol Exchange{group:02}: AnyObject {{"]
     for number, case in cases:
         lines += [f"    func take{number}(_ a: Int8, _ v: {case.parameter}, _ d: Double) -> Int",
@@ -147,7 +145,7 @@ def result_type(case):
 
 
 def second_of(case):
-    # Swift 6.3 takes one with nil for no value where it is in an Optional.
+    # Swift 6.3 takes a nil inside an Optional for a missing value.
     return case.first if case.text == "UnownedOptional" else case.second
 
 
@@ -201,7 +199,7 @@ def write_tests(group, cases):
             lines.append(f'        try check.{verb}("{name}", try Proxy.selector({protocol}.t{number}_{name}), '
                          f"{expected(case, name)}) {{ {call(number, name, form)} }}")
         if not case.refused:
-            # The observers are written where the types are known, as a user's are.
+            # The observers are in code that knows the types, as a user's are.
             form = forms["mixed"]
             values = passed(form, [f"$0.{index}" for index in range(len(form))])
             lines += [

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the functions that take references to methods, once for each number of arguments: MethodReferences.swift, OutcomeObservers.swift
-and SpyMethodReferences.swift. They are committed.
+"""Writes the functions that take method references, for each number of arguments. They are committed in MethodReferences.swift,
+OutcomeObservers.swift and SpyMethodReferences.swift.
 
     scripts/generate-method-references.py            write the files
-    scripts/generate-method-references.py --check    fail where one is not what would be written
+    scripts/generate-method-references.py --check    fail if a file isn't current
 
-There is a function for each number of arguments because the compiler cannot make a pack of types one of which is a
-closure's; a pack takes the arguments behind the seventh.
+There is a function for each number of arguments because the compiler can't make a parameter pack that includes a closure's type.
+A pack takes the arguments after the seventh.
 
-A reference is `@isolated(any)`, so that methods of global actors have references, too. The compiler takes a synchronous method
-for an asynchronous one where it can; so functions for asynchronous ones are disfavored.
+A reference is `@isolated(any)`, so methods of global actors have references, too. The compiler prefers to take a synchronous method
+for an asynchronous one, so functions for asynchronous ones are disfavored.
 """
 
 import os
@@ -23,7 +23,7 @@ SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
 OUTCOMES = os.path.join("Sources", "Switchboard", "Streams", "OutcomeObservers.swift")
 ARGUMENTS = 7
 DISFAVORED = "@_disfavoredOverload\n"
-# Of the caller: where a message of the library begins.
+# The caller's file and line, with which a message of the library begins.
 LIBRARY_PLACE = "file: StaticString = #fileID, line: UInt = #line"
 
 HEADER = """\
@@ -174,7 +174,7 @@ last one counts. The proxy retains `answer` until you cancel or release the toke
 
 
 class Arity:
-    """The types of a number of arguments, as Swift writes them in each place."""
+    """The types of a number of arguments, in Swift's notation for each place."""
 
     def __init__(self, count, has_rest=False):
         self.count, self.has_rest = count, has_rest
@@ -184,7 +184,7 @@ class Arity:
         self.parameters = "(" + ", ".join(written) + ")"
         self.element = "Void" if not written else written[0] if len(written) == 1 else self.parameters
         self.types = "[" + ", ".join(name + ".self" for name in self.names) + "]"
-        # What tells references to one code apart: three types, and that of the arguments behind them.
+        # The types by which references to the same code differ: the first three, and that of the other arguments.
         behind = written[3] if len(written) == 4 else f"({', '.join(written[3:])})"
         known = self.names[:3] + ["Void"] * (3 - len(self.names)) + ["Void" if len(written) < 4 else behind]
         self.known = ", ".join(name + ".self" for name in known)
@@ -199,7 +199,7 @@ class Arity:
 
 
 def comment(text, arity, **names):
-    """A documentation comment, whole for each number of arguments, because that is what an editor shows."""
+    """A documentation comment, whole for each number of arguments, because editors show it."""
     lines, is_code = [], False
     for line in text.format(count=arity.words(), **names).split("\n"):
         is_code ^= line == "```swift" or is_code and line == "```"
@@ -260,7 +260,7 @@ public static func selector<{arity.generic}Failure: Error, Result>(
 
 def asynchronous_selector(arity):
     types, before, returning = arity.types, "", ""
-    # As it is: a closure around it ends the compiler of Swift 6.2, if that was built with assertions.
+    # Without a closure around it, with which Swift 6.2 with assertions crashes.
     method = ", method)"
     if arity.has_rest:
         before = f"var types: [Any.Type] = {types}\nrepeat types.append((each Rest).self)\n"
@@ -457,8 +457,8 @@ def formatted(source):
     return result.stdout
 
 
-# Of spies: the name, the words before `method`, what stands behind it, the result, the body behind `named(method)`, the
-# documentation. `{where}` and `{with}` stand for predicates and matchers.
+# For spies: the name, the words before `method`, the parameters after it, the result, the body after `named(method)`, and the
+# documentation. `{where}` and `{with}` are replaced by predicates and matchers.
 PLACE = ("fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, "
          "column: UInt = #column")
 HERE = "SourcePlace(fileID, filePath, line, column)"
@@ -706,7 +706,7 @@ if __name__ == "__main__":
         if sys.argv[1:] == ["--check"]:
             with open(place, encoding="utf-8") as file:
                 if file.read() != wanted:
-                    sys.exit(f"{path} is not what scripts/generate-method-references.py writes")
+                    sys.exit(f"run scripts/generate-method-references.py; not current: {path}")
         else:
             with open(place, "w", encoding="utf-8") as file:
                 file.write(wanted)

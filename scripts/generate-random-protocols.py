@@ -3,7 +3,7 @@
 
     scripts/generate-random-protocols.py SEED METHODS FOLDER
 
-One seed gives one program. scripts/fuzz.sh compiles it, with Tests/RandomProtocols, and runs it.
+A seed always gives the same program. scripts/fuzz.sh compiles it with Tests/RandomProtocols, and runs it.
 """
 
 import os
@@ -31,7 +31,7 @@ class Protocol:
         return found
 
     def declaration(self):
-        # Proxies for the base are cast to those that refine it.
+        # Proxies for the base protocol are cast to protocols that refine it.
         bases = ", ".join(base.name for base in self.bases) or "RandomBase"
         text = f"public protocol {self.name}: {bases} {{\n" + "".join(m.requirement() for m in self.members) + "}\n"
         defaults = "".join(member.default() or "" for member in self.members)
@@ -41,7 +41,7 @@ class Protocol:
         inherited = self.inherited()
         members = inherited + self.members
         delegate, real, hand = f"any {self.name}", f"Real{number}", f"Hand{number}"
-        # A class that conforms by hand cannot hand variadic arguments on.
+        # A hand-written class can't pass variadic arguments on.
         is_byhand = not any(isinstance(member, Immediate) and member.variadic for member in members)
         text = f"private final class {real}: Receiver, {self.name} {{\n" + "".join(m.real() for m in members) + "}\n\n"
         if is_byhand:
@@ -82,7 +82,7 @@ def protocols(rng, pool, count):
 
 
 def refused(rng, pool):
-    """Protocols that no proxy stands in for, each with one requirement that is served and another that is not."""
+    """Protocols that aren't supported, each with a supported requirement and another one."""
     for number in range(4):
         kind, result = pool.argument().plain, pool.value()[0]
         requirement = rng.choice([

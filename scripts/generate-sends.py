@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Sources/Switchboard/Messages/SendingByCount.swift: `send`, once for each number of arguments.
+"""Writes Sources/Switchboard/Messages/SendingByCount.swift: `send` for each number of arguments.
 
     scripts/generate-sends.py            write the file, which is committed
-    scripts/generate-sends.py --check    fail where it is not what would be written
+    scripts/generate-sends.py --check    fail if the file isn't current
 
-A function with a parameter pack would do for all of them, and does for more arguments. But where Swift 6.3 passes a pack on,
-it copies each argument, and so counts references to it: twice for each message. The documentation shows the one with the pack.
+One function with a parameter pack would be enough, and takes more arguments than these. But Swift 6.3 copies each argument when it
+passes a pack on, and so counts references to it twice for each message. The documentation shows the function with the pack.
 """
 
 import os
@@ -17,7 +17,7 @@ FILE = os.path.join("Sources", "Switchboard", "Messages", "SendingByCount.swift"
 COUNTS = range(1, 7)
 ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
-# Swift 6.2.3 does not compile calls of a closure that it knows by a pack, see CompilerWorkarounds.md: there the pack does for all.
+# Swift 6.2.3 doesn't compile these (CompilerWorkarounds.md), so it uses the function with the pack for all.
 HEADER = """\
 // Written by scripts/generate-sends.py; change that instead.
 
@@ -119,7 +119,7 @@ CALLS = """\
 
 
 def by_address(values):
-    """Takes the address of one value after the other."""
+    """Takes the addresses of the values, one inside the other."""
     call = f"call.make(({', '.join(f'UnsafeRawPointer({value})' for value in values)}))"
     for value in reversed(values):
         call = f"withUnsafePointer(to: {value}) {{ {value} in {call} }}"

@@ -1,6 +1,5 @@
-"""The types that the generators of tests make methods of, and values of each: a table, structs of many sizes, and types that
-are made up at random. What those in the table are that are neither the system's nor C's is written by hand:
-Tests/LoweringProtocols/Types.swift.
+"""The types for which the generators make methods, with values of each: a table, structs of many sizes, and random types.
+Tests/LoweringProtocols/Types.swift declares the types of the table that are neither the system's nor C's.
 """
 
 import random
@@ -8,7 +7,7 @@ import re
 
 
 class Case:
-    """A type, two values of it, and what is special about it."""
+    """A type, two values of it, and its special properties."""
 
     def __init__(self, text, first, second, refused=False, escaping=False, is_random=False):
         self.text, self.first, self.second = text, first, second
@@ -19,18 +18,18 @@ class Case:
         return f"@escaping {self.text}" if self.escaping else self.text
 
 
-# Types of results that are refused, besides functions. Nothing is returned where a metatype can only be one.
+# Types, besides functions, that aren't supported as results. A thin metatype returns nothing.
 UNSERVED_RESULTS = {
     "Float80", "SIMD4<Float16>", "Int.Type", "(any Shape).Type", "(Any, Int)", "(Int.Type, Int)", "(Int, Int, Int, Int, Int)",
     "(c_pair, any Shape, Node)",
 }
 
-# Those of them that only x86-64 refuses. Elsewhere there is no `Float80`: tests take `Double` for it.
+# Those that only x86-64 doesn't support. Other processors have no `Float80`, so tests use `Double`.
 REFUSED_ON_X86_64 = {"Float80", "SIMD4<Float16>"}
 
 
 def is_served_result(case):
-    """Whether a method that returns the type can be named; None where it is not known how many registers a tuple takes."""
+    """Whether you can reference a method that returns the type; None if it isn't known how many registers a tuple takes."""
     if case.is_random and case.text.startswith("("):
         return None
     function = has_closure(case) and not case.text.startswith(("(@convention(c)", "Box<", "Either<", "["))
@@ -38,13 +37,13 @@ def is_served_result(case):
 
 
 def has_closure(case):
-    """Whether the type is one of functions, or of functions and others: not a struct or an enum that has one."""
+    """Whether the type is a function, or contains one, except inside a struct or an enum."""
     return "->" in case.text
 
 
 def is_told(case):
-    """Whether the program's symbols tell of methods with the type: not of what Swift may lay out anew, nor of what its runtime
-    does not find by name.
+    """Whether the program's symbols give the types of methods with this type: not if it's resilient, or if the runtime doesn't find it
+    by name.
     """
     untold = case.text in ("Mirror", "SIMD4<Float16>") or "any" in case.text and "Sendable" in case.text
     return is_served_result(case) is not None and not case.refused and not untold
@@ -371,8 +370,8 @@ def declare_struct(declarations, name, fields, values=None):
 
 
 class RandomTypes:
-    """Nested structs, enums and tuples, the same ones for one seed. `avoids_faults`: none with which the compiler's plain calls
-    crash (`is_left_out`, `part`).
+    """Nested structs, enums and tuples, always the same for a seed. `avoids_faults` leaves out those with which the compiler's plain
+    calls crash (`is_left_out`, `part`).
     """
 
     def __init__(self, declarations, seed, avoids_faults=False):
@@ -383,15 +382,15 @@ class RandomTypes:
         self.aligned = {"SIMD4", "Int128"}
 
     def is_left_out(self, parts):
-        """Whether what is aligned to 16 bytes is in a payload with these. Swift 6.3 reads the payload of an enum that was passed as
-        if it were aligned, which it is not there: plain calls with `(SIMD4<Int32>, UInt32)?` crash, and with a struct of a
-        `Float?` and a `SIMD4<Int32>?`.
+        """Whether a payload of these has a part that is aligned to 16 bytes. Swift 6.3 reads the payload of a passed enum as if it were
+        aligned, although it isn't. So plain calls crash with `(SIMD4<Int32>, UInt32)?`, and with a struct of a `Float?` and a
+        `SIMD4<Int32>?`.
         """
         return self.avoids_faults and self.is_aligned(parts)
 
     def part(self, depth):
-        """Of a struct, a tuple or a payload. Without `Float16`: with a struct of a `Float16` and two `Int16`, plain calls crash, and
-        in release give wrong values: Tests/CompilerFaults/HalfFloatInStruct.
+        """A part of a struct, a tuple or a payload. Without `Float16`: with a struct of a `Float16` and two `Int16`, plain calls crash,
+        or give wrong values in release (Tests/CompilerFaults/HalfFloatInStruct).
         """
         while True:
             name, make = self.type(depth)
@@ -427,7 +426,7 @@ class RandomTypes:
         return self.random.choice(rare if self.random.random() < 0.08 else choices)
 
     def type(self, depth):
-        """A type's name, and a function that makes a value of it."""
+        """The type's name, and a function that makes a value of it."""
         pick = self.random.random()
         if depth == 0 or pick < 0.35:
             return self.leaf()

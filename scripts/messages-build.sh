@@ -1,5 +1,5 @@
-# How the C tests of messages (type encodings, signatures, calls by libffi) are built; read from the package's directory.
-# frame-build.sh, which finds the compiler, is read before.
+# Builds the C tests of messages: type encodings, signatures, calls through libffi. Sourced in the package's directory,
+# after frame-build.sh, which finds the compiler.
 
 messages=.build/messages
 mkdir -p "$messages/generated"
@@ -14,7 +14,7 @@ build_messages_test() {
     shift 2
     case " $* " in
         *=thread*)
-            # The thread sanitizer of a Swift toolchain knows libdispatch, and so needs it.
+            # The thread sanitizer of a Swift toolchain needs libdispatch.
             libraries=$(dirname "$(dirname "$(command -v "$CLANG")")")/lib/swift/linux
             set -- "$@" -L"$libraries" -Wl,-rpath,"$libraries" -ldispatch -lBlocksRuntime
             ;;

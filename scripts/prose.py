@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the prose of README.md and of the articles, and fails where it is over a limit of STYLE.
+"""Measures the prose of README.md and of the articles: the length of sentences, and words that we avoid or want.
 
     scripts/prose.py            print words and rates of each text, and of all together
     scripts/prose.py --check    fail if all together, or README's length, is over a limit
@@ -24,7 +24,7 @@ README_WORDS, ALL_WORDS = 700, 20_000
 
 
 def prose(path):
-    """The text of a page that a reader reads as sentences."""
+    """The sentences of a page."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
     text = re.sub(r"^ *```.*?^ *```$", "", text, flags=re.DOTALL | re.MULTILINE)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Tests/Interfaces: what each module offers in public, one declaration a line, so that a change of it shows.
+"""Writes Tests/Interfaces: the public declarations of each module, one on a line, so that you see changes of the interface.
 
     scripts/public-interface.py BUILD            write the files
-    scripts/public-interface.py BUILD --check    fail where they are not what would be written
+    scripts/public-interface.py BUILD --check    fail if a file isn't current
 
-BUILD is the folder of a debug build with the traits Macros, Combine, Testing and Tracing, such as .build/debug. Underscored
-declarations, which only generated code uses, are no API, and are left out.
+BUILD is the folder of a debug build with the traits Macros, Combine, Testing and Tracing, for example .build/debug. Underscored
+declarations are left out, because they aren't API: only generated code uses them.
 """
 
 import glob
@@ -24,14 +24,14 @@ MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "Switch
 
 
 def modules(build):
-    """Where the modules are. With the trait Macros, SwiftPM builds the tests, and what they test, as tools."""
+    """The folder of the modules. With the trait Macros, SwiftPM builds the tests and the tested modules as tools."""
     tools = os.path.join(build, "Modules-tool")
     has_tools = os.path.exists(os.path.join(tools, "SwitchboardRx.swiftmodule"))
     return tools if has_tools else os.path.join(build, "Modules")
 
 
 def module_maps(build):
-    """Those of the package's C targets, and those that SwiftPM made."""
+    """The module maps of the package's C targets, including those that SwiftPM made."""
     end = "-tool.build" if modules(build).endswith("-tool") else ".build"
     made = glob.glob(os.path.join(build, "*.build", "module.modulemap"))
     return glob.glob(os.path.join(ROOT, "Sources", "*", "include", "module.modulemap")) \
@@ -40,7 +40,7 @@ def module_maps(build):
 
 
 def symbols(module, build):
-    """The symbol graphs of a module, as the compiler extracts them, by file: one for each module that it extends, too."""
+    """The symbol graphs of a module by file, as the compiler extracts them. There is one for each module that it extends, too."""
     with tempfile.TemporaryDirectory() as folder:
         command = [os.environ.get("SWIFT", "swift"), "symbolgraph-extract", "-module-name", module, "-target",
                    f"{platform.machine()}-unknown-linux-gnu", "-I", modules(build), "-output-dir", folder,

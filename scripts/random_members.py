@@ -1,5 +1,5 @@
-"""What random protocols require: methods of several kinds, and properties. Each writes its declaration, an implementation
-that notes its arguments, one that hands them on by hand, and a check that calls it.
+"""The requirements of random protocols: methods of several kinds, and properties. Each writes its declaration, an implementation
+that notes its arguments, a hand-written one that forwards them, and a check that calls it.
 """
 
 import re
@@ -14,32 +14,31 @@ ERRORS = [
     ("Failure", 'Failure(9, "a failure that takes memory of its own")'), ("FourError", "FourError(1.5, 2, -3.5, 4)"),
     ("LargeError", 'LargeError("some text that takes memory", [1, 2], "another", 5)'), ("any Error", ".small"),
 ]
-# What can be sent to another isolation.
+# Types that can be sent to another isolation.
 SENDABLE = [("Int", "-5", "6"), ("String", '"a text that does not fit in two words"', '"s"'), ("Data", "Data([1, 2])", "Data()"),
             ("Direction", ".west", ".north"), ("Square", "Square(side: 3)", "Square(side: 4)"), ("Double", "2.5", "-1.5")]
 
 
-# What is known to fail, and is left out until it does not: naming methods with typed errors, or arguments that are refused, that
-# return something; invocations of methods with typed errors, and of those that may consume arguments; several delegates and
-# typed errors; closures with structs without a frozen layout; asynchronous methods with arguments on the stack that are aligned to
-# 16 bytes ("aligned").
-#
-# Swift 6.3.1 on x86-64 moves the stack pointer at each call of the last kind if an odd number of words is on the stack, and crashes
-# without the library, too: Tests/CompilerFaults/StackOfAsynchronousCalls.
+# Kinds of methods that fail because of the compiler, and are left out until it is corrected. Now these are asynchronous methods with
+# stack arguments that are aligned to 16 bytes ("aligned"). If an odd number of words is on the stack, Swift 6.3.1 on x86-64 moves the
+# stack pointer at each such call, and crashes even without the library: Tests/CompilerFaults/StackOfAsynchronousCalls. Kinds that
+# the generators can leave out besides: "results" (references to methods with a result and a typed error or unsupported arguments),
+# "invocations" (of methods with typed errors or consumed arguments), "several" (targets of methods with typed errors), and
+# "closures" (with structs without a frozen layout).
 HOLES = {"aligned"}
-# What is aligned to 16 bytes or more, besides random types with such fields.
+# Types that are aligned to 16 bytes or more, except random types with such fields.
 ALIGNED = re.compile(r"\b(SIMD\w*|U?Int128|Float80|Vectors|VectorField|SmallVectorField|c_aligned)\b")
-# They have none.
+# Types without a frozen layout.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
 # Results that take two registers for one integer.
 WIDE_RESULTS = [("Int128", "-5", "6", True), ("UInt128", "3 << 64 | 5", "6", True)]
-# Errors of a declared type that are refused.
+# Typed errors that aren't supported.
 UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
 
 
 def is_early(text):
-    """Whether a pack of types with this one among them, behind the seventh, crashes the compiler."""
+    """Whether the type crashes the compiler in a parameter pack, after the seventh argument."""
     return text.startswith("(") or text == "Void" or "->" in text or ".Type" in text or text == "AnyClass"
 
 
@@ -75,7 +74,7 @@ class Pool:
                    ("[Counted]", "[Counted(4)]", "[]"), ("Box<Counted>", "Box(Counted(5))", "Box(Counted(6))"),
                    ("Either<Counted, Int>", ".left(Counted(7))", ".right(8)")]
         for case in TABLE:
-            # Swift 6.3 takes one with nil for no value where it is cast.
+            # Swift 6.3 takes a nil for a missing value when it casts it.
             if case.text == "UnownedOptional":
                 case.second = case.first
         self.cases = [(case.text, case.first, case.second, not case.refused, case.escaping)
@@ -95,14 +94,14 @@ class Pool:
             return Argument(text, first, ownership="sending")
         text, first, second, served, escaping = self.pick()
         ownership = ""
-        # Swift 6.3 makes code that crashes of a `borrowing` tuple.
+        # With a `borrowing` tuple, Swift 6.3 generates code that crashes.
         if chance < 0.2 and not is_early(text):
             ownership = self.rng.choice(["consuming", "__owned", "borrowing"])
         hides = any(word in text for word in ("Weak", "Unowned", "Random"))
         return Argument(text, self.rng.choice([first, second]), served, escaping, ownership, hides)
 
     def is_aligned(self, argument):
-        """Whether it may be aligned to 16 bytes: no function is."""
+        """Whether it may be aligned to 16 bytes; functions aren't."""
         text = argument.text
         if "->" in text and not is_tuple(text):
             return False
@@ -114,7 +113,7 @@ class Pool:
         return text, first, second, served and text not in UNSERVED_RESULTS
 
     def closure(self):
-        """A closure type that was made up, and a closure of it."""
+        """A random closure type, and a closure of it."""
         def leaf():
             return self.rng.choice(RESILIENT) if "closures" not in HOLES and self.rng.random() < 0.05 else self.small.leaf()
         parts = [leaf() for _ in range(self.rng.choice([0, 1, 1, 2, 2, 3, 5]))]
@@ -137,7 +136,7 @@ class Pool:
 
 
 class Member:
-    """Of a protocol. `number` is its own among all."""
+    """A requirement of a protocol. `number` is unique among all requirements."""
 
     nameable, served, consumes, is_asynchronous = False, False, False, False
 
@@ -147,7 +146,7 @@ class Member:
         self.make()
 
     def default(self):
-        """An implementation in an extension of the protocol, or None."""
+        """The implementation in an extension of the protocol, or None."""
 
     def statics(self, kind, value, prefix="r"):
         # Swift 6.3 crashes in its pass InitializeStaticGlobals ("isLoadableOrOpaque") where a constant tuple has a part that is
@@ -157,7 +156,7 @@ class Member:
 
 
 class Plain(Member):
-    """A method whose parameters are passed as types are, of any number and kind."""
+    """A method with any number and kinds of ordinary parameters."""
 
     def make(self):
         count = self.rng.choice([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 8, 9])
@@ -177,12 +176,12 @@ class Plain(Member):
         kind = self.rng.random()
         self.error = None if kind < 0.6 else self.rng.choice(ERRORS)
         self.typed = kind >= 0.8
-        # An error shares the registers of the result, and takes others beside an integer of 16 bytes.
+        # A typed error uses the registers of the result, except beside an integer of 16 bytes.
         if self.typed and self.result and self.rng.random() < 0.3:
             self.result = self.rng.choice(WIDE_RESULTS)
-        # Swift 6 has no reference to a method with a `sending` parameter that `selector` takes.
+        # `selector` doesn't take references to methods with `sending` parameters in Swift 6.
         self.nameable = all(argument.ownership != "sending" for argument in arguments)
-        # Naming it crashes: HOLES.
+        # Referencing it crashes (HOLES).
         if "results" in HOLES and self.result and (
                 self.error and self.typed or not all(argument.served for argument in arguments) or not self.result[3]):
             self.nameable = False
@@ -192,18 +191,18 @@ class Plain(Member):
                             for argument in arguments)
 
     def fit(self, arguments):
-        """The arguments of which the compiler makes right calls."""
+        """The arguments for which the compiler generates correct calls."""
         return arguments
 
     def serves_error(self):
-        """Whether its error, if it is of a declared type, travels in registers; where there is a result, it may not."""
+        """Whether its typed error is supported: without a result, and in registers."""
         return not (self.error and self.typed) or not self.result and self.error[0] not in UNSERVED_ERRORS
 
     def effects(self):
         return "" if not self.error else f" throws({self.error[0]})" if self.typed else " throws"
 
     def called(self, call):
-        """A closure that makes the call and gives what it returns."""
+        """A closure that makes the call and returns its result."""
         return f"{{ {f'boxed({call})' if self.result else f'{call}; return ()'} }}"
 
     def head(self, declared):
@@ -237,7 +236,7 @@ class Plain(Member):
         return wrapped(kinds[0]) if len(kinds) == 1 else f"({', '.join(kinds)})"
 
     def is_byhand(self):
-        """Not one tuple: `TypedSelector(_:_:)` takes it for the arguments."""
+        """Not with a single tuple, which `TypedSelector(_:_:)` takes for the arguments."""
         text = self.arguments[0].text if len(self.arguments) == 1 else ""
         return not (is_tuple(text) or is_early(text) and "->" not in text)
 
@@ -250,7 +249,7 @@ class Plain(Member):
         if not self.is_byhand():
             return f"    {self.head(False)} {{ {self.call('forwardToDelegate()!', names)} }}\n"
         passed = ["$1"] if len(names) == 1 else [f"$1.{index}" for index in range(len(names))]
-        # Proxies without code find out what is taken over: nothing that counts no references.
+        # Runtime proxies find consumed arguments by their reference counts. Values without references have none.
         over = [wrapped(argument.text) for argument in self.arguments
                 if argument.ownership in ("consuming", "__owned", "sending")]
         takes_over = f", takesOver: !_isPOD(({', '.join(over)}).self)" if over else ""
@@ -299,13 +298,13 @@ class Plain(Member):
         return lets + "\n".join(lines) + "\n"
 
     def reference(self, protocol, real):
-        """How interceptors and spies name it."""
+        """The reference for interceptors and spies."""
         name, names = f"{protocol}.{self.name}", self.names()
         intercept = reference_interceptors(name, names, "try await" if self.is_asynchronous else "try")
         stub = f"$0.stub({name}).returns({f'{real}.r{self.number}' if self.result else '()'})"
         stub = f"_ = $1 ? $0.stub({name}).throws({real}.e{self.number}) : {stub}" if self.error else f"_ = $1; {stub}"
         value = f"{real}.r{self.number}" if self.result else "()"
-        # As for generic methods: a metatype whose type is not written is opened, and what comes back is of another type.
+        # With the type, as for generic methods: otherwise the compiler opens the metatype, and the result has another type.
         if self.result and (self.result[0].endswith(".Type") or self.result[0] == "AnyClass"):
             value += f" as {self.result[0]}"
         error = f"fails ? {real}.e{self.number} : nil, " if self.error else ""
@@ -318,13 +317,13 @@ class Plain(Member):
 
 
 def reference_interceptors(name, names, attempt="try"):
-    """One that proceeds with the arguments that it got, or with copies."""
+    """An interceptor that proceeds with its arguments, or with copies."""
     return (f"proxy, replaces in [proxy.intercept({name}) {{ {', '.join(['call'] + names)} in "
             f"{attempt} around(call, {together(names)}, {len(names)}, replaces) }}]")
 
 
 def together(names):
-    """The arguments as one value."""
+    """The arguments as a single value."""
     return names[0] if len(names) == 1 else f"({', '.join(names)})"
 
 
@@ -340,20 +339,20 @@ def quoted(text):
 
 
 class Asynchronous(Plain):
-    """An asynchronous method, which suspends or not, on its caller's actor or on none."""
+    """An asynchronous method that may suspend, on its caller's actor or on none."""
 
     is_asynchronous = True
 
     def make(self):
         super().make()
-        # The addresses for the parts of a tuple take the registers of the argument.
+        # The parts of a tuple are passed by address, in a register each.
         while "aligned" in HOLES and self.result and is_tuple(self.result[0]) and any(map(self.pool.is_aligned, self.arguments)):
             super().make()
         self.modifier = self.rng.choice(["", "", "nonisolated(nonsending) "])
         self.suspends = self.rng.random() < 0.5
 
     def fit(self, arguments):
-        """Without what is aligned, or it alone: in registers there is room for one argument that is no tuple."""
+        """Without aligned arguments, or with one alone that isn't a tuple, because the registers have room for one."""
         aligned = [argument for argument in arguments if self.pool.is_aligned(argument)]
         if "aligned" not in HOLES or not aligned:
             return arguments
@@ -367,7 +366,7 @@ class Asynchronous(Plain):
         return self.modifier + super().head(declared)
 
     def is_byhand(self):
-        """A class by hand has no selectors of asynchronous methods."""
+        """A hand-written class has no selectors of asynchronous methods."""
         return False
 
     def call(self, receiver, names):
@@ -379,13 +378,13 @@ class Asynchronous(Plain):
         return f"{{ d in try waiting {{ {value.replace('$0', 'd')} }} }}"
 
     def real(self):
-        # After its arguments are read: of some, Swift 6.3 keeps in release what is on the stack of a caller that is gone.
+        # After the arguments are read: in release, Swift 6.3 may keep addresses in the stack frame of a caller that has returned.
         heard = f"heard({self.noted()})\n"
         return super().real().replace(heard, heard + "        await Task.yield()\n") if self.suspends else super().real()
 
 
 class Written(Member):
-    """What is passed on and not named: its texts are written here, in several variants."""
+    """A method that is only forwarded, in several variants."""
 
     def check(self, protocol, real, hand):
         reference = self.reference(protocol)
@@ -400,7 +399,7 @@ class Written(Member):
                 "    bench.check(method)\n")
 
     def reference(self, protocol):
-        """How interceptors and spies name it, or None."""
+        """The reference for interceptors and spies, or None."""
 
     def requirement(self):
         return f"    {self.declared}\n"
@@ -446,7 +445,7 @@ class Property(Written):
         self.declared = f"{name} {{ get set }}"
         self.implementation += (f"    {name} {{\n        get {{ heard([{noted}]); return {store} }}\n"
                                 f"        set {{ heard([boxed(newValue){', ' + noted if noted else ''}]); {store} = newValue }}\n    }}\n")
-        # Swift 6.3 does not read a property of type `Void` that is a getter's only expression, without `return`.
+        # Without `return`, Swift 6.3 doesn't read a property of type `Void` that is a getter's only expression.
         self.handed = (f"    {name} {{\n        get {{ return {target} }}\n"
                        f"        set {{ forwardToDelegate()!{target[len('forwardToDelegate()!'):]} = newValue }}\n    }}\n")
         self.called = f"$0{place} = v; let old = exchange(&$0{place}, w); return [old, boxed($0{place})] as [Any]"
@@ -574,7 +573,7 @@ class Immediate(Written):
                 f"func {self.name}(_ a: (Int) throws -> {kind}, _ b: Int) rethrows -> Int", "boxed(try a(5))", "{ _ in v }, 4"
         self.implementation = f"    {self.declared} {{ heard([{noted}, boxed(b)]); return {self.number} }}\n"
         if form == 2:
-            # The arguments of a variadic method cannot be handed on.
+            # Variadic arguments can't be passed on.
             self.handed = f"    {self.declared} {{ {self.number} - 0 * b }}\n"
         else:
             passed = {0: "a", 1: "a()", 3: "a"}[form]
@@ -584,7 +583,7 @@ class Immediate(Written):
 
 
 def end_of_parameters(declared):
-    """The place behind the list of parameters: a result may have parentheses of its own."""
+    """The position after the list of parameters. A result may have parentheses of its own."""
     depth = 0
     for place in range(declared.index("("), len(declared)):
         depth += {"(": 1, ")": -1}.get(declared[place], 0)
@@ -594,7 +593,7 @@ def end_of_parameters(declared):
 
 
 class Waiting:
-    """Makes what is written here asynchronous. It suspends or not, and no reference names it."""
+    """Makes the method asynchronous. It may suspend, and can't be referenced."""
 
     is_asynchronous = True
 
@@ -616,7 +615,7 @@ class Waiting:
 
 
 class WaitingInout(Waiting, Inout):
-    """An argument that is changed in place, asynchronously."""
+    """An asynchronous method with an `inout` argument."""
 
     def make(self):
         super().make()
@@ -629,7 +628,7 @@ class WaitingGeneric(Waiting, Generic):
 
 
 class OnMainActor(Written):
-    """A method of the main actor: passed on only."""
+    """A method of the main actor, which is only forwarded."""
 
     def make(self):
         kind, first, second = self.rng.choice(SENDABLE)
@@ -648,7 +647,7 @@ class OnMainActor(Written):
 
 
 class Default(Plain):
-    """A method that returns nothing, and that only an extension of the protocol implements."""
+    """A method that returns nothing, and is only implemented in an extension of the protocol."""
 
     def make(self):
         super().make()

@@ -1,13 +1,13 @@
-"""Protocols of shapes that a method alone does not make: with an associated type that is bound, for closures that do not escape,
-for structs and enums, and those that inherit from the standard library's. They come after the random methods of a seed, and have
-random numbers of their own, so that they change nothing of these.
+"""Random protocols of special kinds: with a bound associated type, with closures that don't escape, for structs and enums, and with
+protocols of the standard library as bases. They come after the random methods of a seed, and use random numbers of their own, so
+that the methods stay the same.
 """
 
 import random
 
 from random_members import Argument, Asynchronous, Plain, Property, quoted
 
-# Types that an associated type is bound to, each with two values.
+# Types for the bound associated type, each with two values.
 BOUND = [
     ("Int", "-5", "6"), ("UInt8", "200", "3"), ("Bool", "true", "false"), ("Double", "2.5", "-1.5"), ("Float", "0.25", "8"),
     ("String", '"a text that does not fit in two words"', '"s"'), ("[Int]", "[1, 2]", "[]"), ("Int?", "7", "nil"),
@@ -19,7 +19,7 @@ BOUND = [
     ("(Int, String)", '(5, "five")', '(6, "a text that is rather long")'), ("Either<Int, String>", ".left(9)", '.right("right")'),
     ("SIMD4<Float>", "SIMD4(1, 2, 3, 4)", "SIMD4(5, 6, 7, 8)"), ("Int128", "-3", "5"), ("AnyHashable", '"hash"', "5"),
 ]
-# Closures of the type E: their parameters, whether they throw, and their result.
+# Closures with E: their parameters, whether they throw, and their result.
 CLOSURES = [
     ([], "", "E"), (["E"], "", "Void"), (["E"], "", "E"), (["E"], "", "Int"), (["Int"], "", "E"), (["E", "Int"], "", "Void"),
     (["E"], " throws", "E"), (["E"], " throws", "Void"), ([], " throws", "E"), (["E", "E"], "", "E"), (["[E]"], "", "E"),
@@ -31,7 +31,7 @@ SIMPLE = {"Int": ("11", "-12"), "String": ('"eleven"', '"a text that takes memor
 
 
 def bind(text, bound):
-    """A type in which E stands for the bound one."""
+    """A type that contains E, the bound type."""
     def one(word):
         return f"({bound})" if bound.startswith("any ") and word.endswith("?") else bound
     if text in ("E", "E?", "[E]"):
@@ -69,13 +69,13 @@ def closure_of(shape, bound, pool):
 
 
 class Bound(Plain):
-    """A method with an associated type, at what it is bound to. A reference to it is right, or refused."""
+    """A method with an associated type, with the bound type. A reference to it is correct, or throws."""
 
     def make(self):
-        """What is bound comes later, with `bind`."""
+        """`bind` sets the bound type later."""
 
     def choose(self):
-        """Its parameters and result, in which E stands for the associated type."""
+        """Its parameters and result, with E for the associated type."""
         rng = self.rng
         self.forms = []
         for _ in range(rng.choice([1, 1, 2, 3])):
@@ -89,7 +89,7 @@ class Bound(Plain):
         return self
 
     def bind(self, bound):
-        """Itself, at a type."""
+        """The method with a bound type."""
         self.arguments = []
         for index, (wrap, form) in enumerate(self.forms):
             if wrap is None:
@@ -142,7 +142,7 @@ def bound_protocols(rng, pool, count):
                                                           [("calling", ""), ("intercepting", "-intercepted")]]
 
 
-# Protocols of the standard library that a protocol may inherit from, and what a class implements for them.
+# Base protocols of the standard library, and the implementation of a class.
 INHERITED = {
     "CustomStringConvertible": '    var description: String { "described" }\n',
     "CustomDebugStringConvertible": '    var debugDescription: String { "described" }\n',
@@ -155,7 +155,7 @@ INHERITED = {
 
 
 class Told(Plain):
-    """A method of which the program's symbols tell everything."""
+    """A method whose types are all in the program's symbols."""
 
     def make(self):
         rng = self.rng
@@ -171,18 +171,18 @@ class Told(Plain):
         return super().check(protocol, real, hand).replace("    bench.check(method)", "    method.isTold = true\n    bench.check(method)")
 
 
-# What Swift's runtime does not find by name, results that are refused, and enums and structs that other modules may lay out anew.
+# Types that Swift's runtime doesn't find by name, unsupported results, and resilient enums and structs.
 UNTOLD = {"(Int, String)", "any Named"}
 
 
 def inheriting_protocols(rng, pool, count):
-    """Protocols that inherit from those of the standard library: the program's symbols tell of their methods as of others'."""
+    """Protocols with bases of the standard library. The program's symbols have the types of their methods, too."""
     for number in range(count):
         name, real = f"Inheriting{number}", f"RealInheriting{number}"
-        # Some inherit from none, and have the same checks.
+        # Some have no base, and the same checks.
         bases = rng.sample(sorted(INHERITED), rng.choice([0, 1, 1, 2]))
         members = [Told(pool, 200000 + number * 10 + index) for index in range(rng.choice([2, 3, 4]))]
-        # A type that nobody names would have to come from a target.
+        # An associated type that the delegate type doesn't give must come from a target.
         named = " where ID == ObjectIdentifier" if "Identifiable" in bases else ""
         declaration = (f"public protocol {name}: {', '.join(['AnyObject'] + bases)}{named} {{\n"
                        + "".join(member.requirement() for member in members) + "}\n")
@@ -192,7 +192,7 @@ def inheriting_protocols(rng, pool, count):
 
 
 class Momentary(Plain):
-    """A method with closures that do not escape: what they do is noted during the call, and they trap after it."""
+    """A method with closures that don't escape. They are called during the call, and trap after it."""
 
     def make(self):
         rng = self.rng
@@ -201,7 +201,7 @@ class Momentary(Plain):
             bound = rng.choice(BOUND)
             if index == 0 or rng.random() < 0.4:
                 _, text, value = closure_of(rng.choice(CLOSURES), bound, self.pool)
-                # Behind a parameter of a closure, a closure would escape.
+                # A closure as a closure's parameter would escape.
                 self.momentary.add(len(self.arguments))
                 self.arguments.append(Argument(text, value))
             else:
@@ -300,7 +300,7 @@ def value_protocols(rng, pool, count):
 
 
 def forwarded(requirements):
-    """Of an enum, to its payload."""
+    """Implementations of an enum that forward to its payload."""
     text = ""
     for line in requirements.strip().split("\n"):
         line = line.strip()
@@ -324,7 +324,7 @@ class ToldAsynchronous(Told, Asynchronous):
 
 
 class Consuming(Told):
-    """A method that takes an argument over."""
+    """A method that consumes an argument."""
 
     def make(self):
         super().make()
@@ -347,8 +347,8 @@ class Closing(Told):
 
 
 def several_protocols(rng, pool, count, protocol):
-    """Protocols with methods of each kind, for several delegates: the same of them get a call, whatever the entry. `protocol` makes
-    one of members.
+    """Protocols with methods of each kind, for proxies with several targets. The same targets get a call, whichever way it arrives.
+    `protocol` makes one from members.
     """
     for number in range(count):
         kinds = [Told, Told, ToldAsynchronous, Consuming, Closing, Property]
@@ -358,7 +358,7 @@ def several_protocols(rng, pool, count, protocol):
 
 
 def shapes(seed, pool, count, protocol):
-    """Declaration, program and runs of each, some for each hundred methods."""
+    """Declaration, program and runs of each kind, in proportion to the methods."""
     pool.rng = rng = random.Random(f"shapes {seed}")
     some = max(1, count // 100)
     yield from bound_protocols(rng, pool, some)

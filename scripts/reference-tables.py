@@ -4,9 +4,9 @@
     scripts/reference-tables.py           write the tables
     scripts/reference-tables.py --check   fail if a table isn't current
 
-The types of arguments are those of scripts/lowering_types.py; the errors, the cases of the errors in Sources/Switchboard, each with a
-test that names it; the macro's diagnostics those of Sources/SwitchboardMacros/Diagnostics.swift. In an article, a table stands between
-`<!-- NAME: scripts/reference-tables.py -->` and `<!-- end of NAME -->`.
+The types of arguments are those of scripts/lowering_types.py. The errors are the reasons of the errors in Sources/Switchboard, each
+with a test of it. The macro's diagnostics are those of Sources/SwitchboardMacros/Diagnostics.swift. In an article, a table is
+between `<!-- NAME: scripts/reference-tables.py -->` and `<!-- end of NAME -->`.
 """
 
 import glob
@@ -51,7 +51,7 @@ def types():
 
 
 def strings(code, position):
-    """The string literal that begins at a position, with `…` for what is inserted, and its end."""
+    """The string literal that begins at a position, with `…` for interpolations, and its end."""
     text, position = "", position + 1
     while code[position] != '"':
         if code.startswith("\\(", position):
@@ -79,7 +79,7 @@ def strings(code, position):
 
 
 def expression(code, names=None):
-    """The texts of a tuple of strings, each of which may be a sum or a choice; the alternatives of a choice are joined."""
+    """The texts of a tuple of strings. A string may be a sum, or a choice, whose alternatives are joined."""
     parts, position, depth = [""], 0, 0
     while position < len(code):
         character = code[position]
@@ -101,7 +101,7 @@ def expression(code, names=None):
 
 
 def branches(code):
-    """The cases of a `switch` that gives texts: the name, and the texts."""
+    """The cases of a `switch` that returns texts: the name, and the texts."""
     names = {}
     by_hand = re.search(r"let byHand =\s*(.*?)\n\s*return", code, re.DOTALL)
     if by_hand:
@@ -119,11 +119,11 @@ def struct(source, name):
     return source[begin:re.search(r"^}$", source[begin:], re.MULTILINE).start() + begin]
 
 
-# MARK: Refusals
+# MARK: Errors
 
 
 def tests_that_say(texts):
-    """The first test that names each reason or has its text, as `class.method`."""
+    """The first test that names each reason or has its message, as `class.method`."""
     found = {}
     for path in sorted(glob.glob(os.path.join(ROOT, "Tests", "**", "*.swift"), recursive=True)):
         if "/Generated/" in path or "/.build" in path or "MacrosTests" in path:
@@ -143,7 +143,7 @@ def tests_that_say(texts):
                 continue
             around = " ".join(lines[max(0, number - 2):number + 1])
             names_reasons = re.search(r"[rR]eason|efusal|Error\(|rror\?", around) or re.search(r"problem[ (]", line)
-            # Long texts are sums of strings, or go on after a backslash.
+            # Long messages are sums of strings, or continue after a backslash.
             following = re.sub(r'"\s*\+ "|\\\s+', "", "\n".join(lines[number:number + 6]))
             for kind, said in texts.items():
                 for name, text in said:
@@ -157,7 +157,7 @@ def tests_that_say(texts):
 
 
 def says(kind, path, lines):
-    """Whether a file of tests is about this kind of error."""
+    """Whether a file of tests is about this type of error."""
     helpers = {"ProxyError": "efusal(", "MessageError": "messageError(", "SignatureError": "signatureError("}
     text = "\n".join(lines)
     return kind in text or helpers.get(kind, kind) in text
@@ -201,7 +201,7 @@ def refusals():
 
 
 def bare(text):
-    """A text without what is inserted in it."""
+    """A message without its interpolations."""
     return re.sub(r"`[^`]*`", "``", text).split("…")[0]
 
 
@@ -218,7 +218,7 @@ def diagnostics():
         while source[match.end():end].count('"') % 2:
             end = source.index(")\n", end + 1)
         rows.append([match[1], "".join(expression(source[match.end():end])), "–"])
-    # A test that says less than what tells two texts apart shows neither.
+    # A test isn't counted if its string occurs in several messages.
     for written, said in shown.items():
         fitting = [row for row in rows if bare(row[1]).startswith(said) or said.startswith(bare(row[1]))]
         if len(fitting) == 1 and fitting[0][2] == "–":
@@ -249,7 +249,7 @@ def main():
         for mark, write in tables.items():
             begin, end = f"<!-- {mark}: scripts/reference-tables.py -->\n", f"<!-- end of {mark} -->"
             if begin not in text or end not in text:
-                sys.exit(f"reference-tables: expected the marks of {mark} in {name}, found none")
+                sys.exit(f"reference-tables: expected the comments of the table {mark} in {name}, found none")
             before, rest = text.split(begin, 1)
             text = before + begin + "\n" + "\n".join(write()) + "\n\n" + end + rest.split(end, 1)[1]
         if text != old:

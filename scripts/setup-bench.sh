@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the peers of `make bench` need, as far as it can be had: each is skipped without it. Debian only.
-# NO_INSTALL=1 installs nothing. Silent when nothing is missing.
+# Installs the packages that the peers of `make bench` need, on Debian. A peer whose package is missing is skipped.
+# NO_INSTALL=1 installs nothing. Prints nothing if nothing is missing.
 set -eu
 
 [ -z "${NO_INSTALL:-}" ] || exit 0
@@ -16,13 +16,13 @@ fi
 wanted=
 command -v gnustep-config >/dev/null 2>&1 || wanted="$wanted gobjc libgnustep-base-dev gnustep-make"
 command -v java >/dev/null 2>&1 || wanted="$wanted default-jdk-headless"
-# The system's lists are empty on a new machine.
+# On a new machine, the package lists are empty.
 for package in $wanted; do
     apt-cache show "$package" >/dev/null 2>&1 && continue
     run apt-get -qq update >/dev/null 2>&1 || true
     break
 done
-# Not every system has it.
+# Debian 12 has no package of dyncall.
 [ -e /usr/include/dyncall.h ] || wanted="$wanted libdyncall-dev"
 for package in $wanted; do
     apt-cache show "$package" >/dev/null 2>&1 || continue

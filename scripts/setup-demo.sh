@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the Debian or Fedora package that has the demo's large document. The demo does without it where it cannot be
-# had, so nothing here is an error. Silent when the document is there.
+# Installs the Debian or Fedora package with the demo's large document. Without it the demo skips that part, so failures
+# here are no errors. Prints nothing if the document is there.
 set -eu
 
 document=$1

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the library needs beside a Swift toolchain: `setup.sh`. With what its tests need: `setup.sh tests`. With the
-# headers of other platforms, too, where Debian has them: `setup.sh targets`. Silent when nothing is missing.
+# Installs the packages that the library needs besides a Swift toolchain: `setup.sh`. `setup.sh tests` includes those of
+# the tests, and `setup.sh targets` Debian's headers of other platforms. Prints nothing if nothing is missing.
 set -eu
 
 libraries=libffi
@@ -27,7 +27,7 @@ missing() {
     return 1
 }
 
-# Debian's packages of other platforms' headers, and what reads notes. What needs them is skipped without them.
+# Debian's packages of other platforms' headers, and of readelf. Without them, check-targets.sh skips its checks.
 headers() {
     [ "$what" = targets ] && command -v apt-get >/dev/null 2>&1 || return 0
     [ -f /usr/share/mingw-w64/include/windows.h ] && [ -f "/usr/include/$(uname -m)-linux-musl/stdlib.h" ] &&
@@ -38,7 +38,7 @@ headers() {
     elif command -v sudo >/dev/null 2>&1; then
         as_root="sudo -n"
     else
-        echo "setup: $packages are not installed, which needs root; some checks will be skipped" >&2
+        echo "setup: $packages are missing, and installing them needs root; some checks will be skipped" >&2
         return 0
     fi
     echo "setup: installing $packages with apt-get" >&2
@@ -79,6 +79,6 @@ else
 fi
 
 if missing; then
-    echo "setup: of $libraries, pkg-config still does not find all; are their development packages installed?" >&2
+    echo "setup: expected pkg-config to find $libraries, found not all of them; are their development packages installed?" >&2
     exit 1
 fi

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the symbol graphs of the modules that have a documentation catalog, for `docc`, and fails where a public symbol has
-no documentation comment: `symbol-graphs.py BUILD FOLDER`. BUILD is the folder of a debug build, as of public-interface.py.
+"""Writes symbol graphs for `docc`, of the modules that have a documentation catalog, and fails if a public symbol has no
+documentation comment: `symbol-graphs.py BUILD FOLDER`. BUILD is the folder of a debug build, as for public-interface.py.
 
-Each module's graphs are in a folder of its own. What a module inherits from Swift's protocols is left out.
+Each module has a folder for its graphs. Symbols that are inherited from Swift's protocols are left out.
 """
 
 import importlib.util
@@ -23,7 +23,7 @@ def public_interface():
 
 
 def undocumented(graph):
-    """Those without a comment; a comment of the requirement that a symbol fulfils counts for it."""
+    """The symbols without a comment. The comment of a requirement counts for the symbols that fulfil it."""
     inherits = {relation["source"] for relation in graph["relationships"] if "sourceOrigin" in relation}
     return [symbol for symbol in graph["symbols"]
             if "docComment" not in symbol and symbol["identifier"]["precise"] not in inherits

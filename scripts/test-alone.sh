@@ -1,13 +1,13 @@
 #!/bin/sh
-# Runs each class and suite of tests in a process of its own: what passes only after another one ran fails here.
-# `test-alone.sh BUNDLE`: the executable of the tests, such as .build/debug/SwitchboardPackageTests.xctest.
+# Runs each class and suite of tests in its own process, so a test fails if it only passes after another one.
+# `test-alone.sh BUNDLE`: the executable of the tests, for example .build/debug/SwitchboardPackageTests.xctest.
 set -eu
 bundle=$1
 log=$(mktemp -d)
 trap 'rm -rf "$log"' EXIT
 export bundle log
 
-# One class: its name, and what the executable needs to run it.
+# run NAME OPTION...: a class or suite, and the options of the executable for it.
 cat >"$log/run" <<'RUN'
 name=$1
 shift

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The C tests of the entry stubs and the dispatch path, built for arm64 and run under QEMU's user mode emulation.
-# Installs what is missing with apt-get. Exits 0 with a line that says "skipped" where that cannot be done.
+# Builds the C tests of the entry stubs and the dispatch path for arm64, and runs them in QEMU's user mode. Installs
+# missing packages with apt-get. If that isn't possible, it prints a line with "skipped" and exits with 0.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh

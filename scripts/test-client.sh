@@ -1,7 +1,7 @@
 #!/bin/sh
-# What somebody meets who takes the library without the trait `Macros`: Examples/Feed, built from nothing, runs and builds no
-# swift-syntax; and the compiler's error at `@DelegateProtocol` says which trait it needs. Prints how long the build took, and
-# how much of it processors worked. No function may take the compiler a second to check.
+# Checks the library without the trait `Macros`, as a new user gets it: Examples/Feed, built from nothing, runs and
+# doesn't build swift-syntax. The compiler's error at `@DelegateProtocol` names the trait. No function takes the
+# compiler a second to check. Prints the time of the build, and its CPU time.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/library.sh
@@ -23,7 +23,7 @@ begin=$(date +%s)
 "$swift" build --package-path Examples/Feed --scratch-path "$out" -c $configuration \
     -Xswiftc -Xfrontend -Xswiftc -warn-long-function-bodies=1000 >"$found" 2>&1 ||
     fail "expected a build of Examples/Feed"
-echo "test-client: built from nothing in $(($(date +%s) - begin)) s; of this shell and of what it ran, user and system:"
+echo "test-client: built from nothing in $(($(date +%s) - begin)) s; CPU time of this shell and of its children, user and system:"
 times
 if grep -E "warning:|SwiftSyntax" "$found" >&2; then fail "expected neither a warning nor swift-syntax"; fi
 

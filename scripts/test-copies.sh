@@ -1,7 +1,8 @@
 #!/bin/sh
-# A program and a shared library that both use this package. With a copy of it in each, both work, and a warning names
-# them; with `SwitchboardDynamic` they share one, and there is none. Then a program without it loads the shared library.
-# `test-copies.sh [configuration]`: release, unless it says.
+# Builds a program and a shared library that both use this package. With a copy of the package in each, both work, and a
+# warning names them. With `SwitchboardDynamic` they share one copy, without a warning. Then a program without the
+# package loads the shared library.
+# `test-copies.sh [configuration]` (release).
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/ways.sh
@@ -17,7 +18,7 @@ fail() {
     exit 1
 }
 
-# check product line...: the program is built with that product, and prints these lines.
+# check PRODUCT LINE...: builds the program with that product, and expects these lines as its output.
 check() {
     product=$1
     shift
@@ -26,22 +27,22 @@ check() {
         SWITCHBOARD=$product "$swift" build --package-path Tests/CopiesPackage --scratch-path "$scratch" -c "$configuration" \
             --product $target >"$found" 2>&1 || fail "expected a build with $product"
     done
-    "$scratch/$configuration/copies-program" >"$found" 2>"$found.warnings" || fail "expected a program that ends well"
+    "$scratch/$configuration/copies-program" >"$found" 2>"$found.warnings" || fail "expected the program to succeed"
     [ "$(cat "$found")" = "$(printf '%s\n' "$@")" ] || fail "expected $*"
     mv "$found.warnings" "$found"
 }
 
-# A program that does not have this package loads the shared library, which stays.
+# A program without this package loads the shared library, which stays loaded.
 load() {
     "$scratch/$configuration/plugin-loader" "$scratch/$configuration/libPlugin.so" >"$found" 2>&1 ||
-        fail "expected a program that ends well"
+        fail "expected the program to succeed"
     [ "$(cat "$found")" = "loaded [5, 2]
 loaded [5, 2]" ] || fail "expected the plug-in's proxy, twice, and no warning"
 }
 
 check Switchboard "program [5, 2]" "plugin [5, 2]" "program [5, 2]"
 [ "$(wc -l <"$found")" -eq 1 ] || fail "expected one warning"
-grep -q "this process has two copies of the library, in .*/copies-program and in .*/libPlugin.so" "$found" || fail "expected both images' names"
+grep -q "this process has two copies of the library, in .*/copies-program and in .*/libPlugin.so" "$found" || fail "expected the names of both binaries"
 found "two copies in one process" "runtime proxies, of each binary by itself, with a warning"
 load
 found "a plug-in that dlopen loads, and that stays" "runtime proxies, on each thread"

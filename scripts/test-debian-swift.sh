@@ -1,17 +1,17 @@
 #!/bin/bash
-# Builds the package with the Swift of Debian's sid, in a folder of its own, and runs its tests: on x86-64, and for arm64 by
-# cross-compiling and QEMU's user mode; those of Tests/Wild in the same way; and the C tests of messages, with sid's libffi. What is
-# committed is tested. At its end it says how many tests passed, were skipped and failed, and it fails if one did. What the tests said
-# is in logs beside the builds.
+# Builds the committed package with the Swift of Debian's sid, in a folder of its own, and runs its tests, those of
+# Tests/Wild, and the C tests of messages with sid's libffi. On x86-64 it does so directly, for arm64 by cross-compiling
+# and QEMU's user mode. It prints how many tests passed, were skipped and failed, and fails if one did. Logs of the
+# tests are beside the builds.
 #
 #     test-debian-swift.sh amd64|arm64 [debug|release ...]
 #
-# TRAITS=Macros,Combine,Testing,Tracing: with these traits, and without Tests/Wild; the first build takes as long again then, for
-# swift-syntax. The summary names what was left out.
+# TRAITS=Macros,Combine,Testing,Tracing builds with these traits and leaves out Tests/Wild. The first build takes twice
+# as long then, because of swift-syntax. The summary names what was left out.
 #
-# Needs Linux on x86-64, root, and Debian's archive; 10 GB in .build-debian, or in the folder DEBIAN names. The first run takes
-# some minutes to set up, later ones build what has changed. Exits 0 with a line that says "skipped" where that cannot be done.
-# For arm64 the kernel must be 6.7 or newer: the system that the tests run in has an emulator of its own then.
+# Needs Linux on x86-64, root, Debian's archive, and 10 GB in .build-debian, or in the folder DEBIAN. The first run
+# takes minutes to set up; later runs build what has changed. If something is missing, it prints a line with "skipped"
+# and exits with 0. For arm64 the kernel must be 6.7 or newer, so that the emulator applies only to the tests' system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 project=$PWD
@@ -41,19 +41,18 @@ unshare -m true 2>/dev/null || skip "it may not mount here"
 export place=${DEBIAN:-$project/.build-debian}
 mkdir -p "$place/build"
 place=$(cd "$place" && pwd)
-# Builds share a copy of the sources.
+# All builds share a copy of the sources.
 exec 9>"$place/lock"
 flock 9
 key=/usr/share/keyrings/debian-archive-keyring.gpg
 archive=http://deb.debian.org/debian
 
-# Has the kernel start programs for arm64, which the number at 18 in an ELF file says, by QEMU: in the namespace of users where this
-# is run, and nowhere else.
+# Lets the kernel start arm64 programs (the number at 18 in an ELF file) with QEMU, only in the current user namespace.
 emulate='mount -t binfmt_misc none /proc/sys/fs/binfmt_misc
     echo ":arm64:M:18:\\xb7\\x00::$place/sid/usr/bin/qemu-aarch64:F" >/proc/sys/fs/binfmt_misc/register'
 
-# Runs a command in the system in "$place/sid", with the folder for builds, and that of arm64's files.
-# `enter PKG_CONFIG_PATH COMMAND [OPTION OF UNSHARE...]`; with --user it can start programs for arm64.
+# Runs a command in the system at "$place/sid", with the folders of builds and of arm64's files.
+# `enter PKG_CONFIG_PATH COMMAND [OPTION OF UNSHARE...]`. With --user it can start arm64 programs.
 enter() {
     local library=$1 command=$2
     shift 2
@@ -73,17 +72,17 @@ enter() {
             mount -o bind,ro "$packages" "$place/sid$packages"
         fi
         cp /etc/resolv.conf "$place/sid/etc/" 2>/dev/null || true
-        # A shell that starts this in the background has interrupts ignored, which tests send.
+        # A shell in the background ignores interrupts, but tests send them.
         exec chroot "$place/sid" /usr/bin/env --default-signal=INT -i HOME=/root LANG=C.UTF-8 PKG_CONFIG_PATH="$1" \
             PATH=/usr/libexec/swift/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -ec "$2"' - "$library" "$command"
 }
 
-# debian FOLDER OPTION...: a system of sid's packages. One that was not finished is begun again.
+# debian FOLDER OPTION...: sets up a system of sid's packages. An unfinished one is set up again.
 debian() {
     local folder=$1
     shift
     options=(--mode=root --format=directory --keyring=$key --aptopt='APT::Install-Recommends "false"')
-    # Where the clock of this machine is not that of the archive, its own apt-get says so, too.
+    # If this machine's apt-get ignores dates, because its clock differs from the archive's, the system's does, too.
     if apt-config dump | grep -q 'Check-Valid-Until "false"'; then
         options+=(--aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"')
     fi
@@ -93,7 +92,8 @@ debian() {
     mv -T "$folder.part" "$folder"
 }
 
-# Test bundles are linked with this library, which Debian's packages lack. An empty one does: nothing of it is used.
+# Test bundles are linked with this library, which Debian's packages lack. They use nothing of it, so an empty one is
+# enough.
 add_testing_foundation() {
     enter "" "[ -e $1/lib_Testing_Foundation.so ] || { echo > /tmp/empty.c; clang $2 -nostdlib -shared -fPIC /tmp/empty.c \
         -Wl,-soname,lib_Testing_Foundation.so -o $1/lib_Testing_Foundation.so; }"
@@ -109,7 +109,7 @@ setup_compiler() {
     add_testing_foundation /usr/libexec/swift/lib/swift/linux ""
 }
 
-# Packages for arm64 are unpacked only: nothing of them is run but tests. Modules are in the compiler's package.
+# Packages for arm64 are only unpacked, because only the tests run. The modules are in the compiler's package.
 setup_arm64() {
     [ -d "$place/sysroot/usr" ] || debian "$place/sysroot" --variant=extract --arch=arm64 --skip=check/qemu \
         --include=libswiftlang,libffi-dev,libexpat1-dev,libsqlite3-dev,libc6-dev,libstdc++-14-dev,libc6,libgcc-s1,libstdc++6,libcurl4t64,libxml2-16,tzdata
@@ -124,7 +124,7 @@ setup_arm64() {
                 ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb) >&2 ||
             skip "$archive gives no swiftlang for arm64"
     fi
-    # QEMU takes files that are there for the system's, and these terminals are none.
+    # QEMU prefers the sysroot's files, but those of its /dev aren't terminals.
     rm -rf "$place/sysroot/dev"
     ln -sfn ../libexec/swift/lib/swift "$place/sysroot/usr/lib/swift"
     ln -sfn ../libexec/swift/lib/swift_static "$place/sysroot/usr/lib/swift_static"
@@ -140,24 +140,24 @@ END
  "swiftResourcesPath": "sysroot/usr/libexec/swift/lib/swift",
  "swiftStaticResourcesPath": "sysroot/usr/libexec/swift/lib/swift_static", "toolsetPaths": ["toolset.json"]}}}
 END
-    # Shared libraries of C need -fPIC, which an SDK does not get by itself.
+    # C code of shared libraries needs -fPIC, which SwiftPM doesn't pass for an SDK.
     cat >"$bundle/arm64/toolset.json" <<'END'
 {"schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-use-ld=lld"]}, "cCompiler": {"extraCLIOptions": ["-fPIC"]}}
 END
     add_testing_foundation /sysroot/usr/libexec/swift/lib/swift/linux "--target=aarch64-linux-gnu --sysroot=/sysroot -fuse-ld=lld"
 }
 
-# What is committed. Unchanged files stay as they are, so that only what has changed is built.
+# Copies the commit. Unchanged files keep their dates, so only changed ones are compiled.
 copy_sources() {
     [ -d "$place/build/package/.git" ] || git clone -q "$project" "$place/build/package"
     git -C "$place/build/package" fetch -q "$project" HEAD
     git -C "$place/build/package" checkout -q -f --detach FETCH_HEAD
 }
 
-# What the summary says of a part of this run.
+# note PART RESULT: adds a line to the summary.
 note() { printf '%-36s%s\n' "$processor $1" "$2" >>"$summary"; }
 
-# run_tests CONFIGURATION NAME BUNDLE OPTION...: runs a bundle's tests, and adds a line of their numbers to the summary.
+# run_tests CONFIGURATION NAME BUNDLE OPTION...: runs a bundle's tests, and adds their numbers to the summary.
 run_tests() {
     local configuration=$1 name=$2 bundle=$3
     shift 3
@@ -168,7 +168,7 @@ run_tests() {
 import re, sys
 log, status, name = sys.argv[1:]
 text = open(log, errors="replace").read()
-# XCTest has a line for each test; of Swift Testing those of suites are no tests.
+# XCTest prints a line for each test. Swift Testing prints lines for suites, too, which don't count.
 ends = re.findall(r"^Test Case '(.*)' (passed|failed|skipped) ", text, re.M) or re.findall(
     r"^[^ \w]+ +Test (?!run )(.*) (passed|failed|skipped)\b", text, re.M)
 count = {how: sum(end[1] == how for end in ends) for how in ("passed", "failed", "skipped")}
@@ -181,7 +181,7 @@ sys.exit(status != "0" or not count["passed"])
 END
 }
 
-# The C tests of messages, with Debian's newer libffi, which has call plans.
+# The C tests of messages with Debian's newer libffi, which has call plans.
 test_c() {
     local program=/build/$processor-messages-test options="" name
     [ "$processor" = amd64 ] || options="--target=aarch64-linux-gnu --sysroot=/sysroot -fuse-ld=lld"
@@ -198,7 +198,7 @@ test_c() {
     fi
 }
 
-# test_wild CONFIGURATION: the libraries that it is about have to be had from their addresses.
+# test_wild CONFIGURATION: downloads the libraries from their addresses.
 test_wild() {
     local package=/build/package/Tests/Wild scratch=/build/$processor-wild
     log=$place/build/$processor-$1-wild-build.log
@@ -235,7 +235,7 @@ traits=${TRAITS:-}
 scratch=/build/$processor${traits:+-$(echo "$traits" | tr , -)}
 for configuration in "$@"; do
     bundle=$scratch/$configuration/SwitchboardPackageTests.xctest
-    # Without testable imports, as users build it: `swift build` has none in release.
+    # Without testable imports, as a user builds it: `swift build` has none in release.
     enter "$libraries" \
         "cd /build/package; swift build -c $configuration $sdk ${traits:+--traits $traits} --scratch-path $scratch --build-tests"
     enter "" "cd /build/package; $environment $scratch/$configuration/abi-facts &&

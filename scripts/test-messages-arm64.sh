@@ -1,7 +1,7 @@
 #!/bin/sh
-# The C tests of messages, built for arm64 and run under QEMU's user mode emulation. What test-arm64.sh installs has to
-# be there. libffi for arm64 comes from Debian's archive by apt-get, into .build, and is not installed: this system
-# gets no second architecture. Exits 0 with a line that says "skipped" where that cannot be done.
+# Builds the C tests of messages for arm64, and runs them in QEMU's user mode. test-arm64.sh installs the packages.
+# libffi for arm64 is downloaded from Debian's archive with apt-get, into .build, and not installed, so this system
+# needs no second architecture. If that isn't possible, it prints a line with "skipped" and exits with 0.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh
@@ -17,7 +17,7 @@ sysroot=/usr/aarch64-linux-gnu
 emulator=$(command -v qemu-aarch64 || command -v qemu-aarch64-static) || skip "there is no QEMU; test-arm64.sh installs it"
 [ -e $sysroot/include/stdio.h ] || skip "there is no C library for arm64; test-arm64.sh installs it"
 
-# apt-get reads lists for both architectures in a directory of its own, so the system's stay as they are.
+# apt-get reads the lists of both architectures in a directory of its own, so the system's don't change.
 arm64=$messages/arm64
 library=$arm64/usr/lib/aarch64-linux-gnu/libffi.a
 if [ ! -e "$library" ]; then
@@ -40,7 +40,7 @@ build_messages_test "$messages/messages-test-arm64" "-I$arm64/usr/include/aarch6
 "$emulator" -L $sysroot "$messages/messages-test-arm64" encodings fuzz 100000 layouts extension signatures calls 10 variadic \
     callbacks 10 callback-lives 500
 echo "with landing pads only (BTI):"
-# libffi is in the program: Debian's has no landing pads.
+# The program contains libffi, because Debian's has no landing pads.
 # shellcheck disable=SC2086
 build_messages_test "$messages/libguarded-messages-test.so" "-I$arm64/usr/include/aarch64-linux-gnu" $guarded
 build_guarded_program "$messages/guarded-messages-test" "$messages/libguarded-messages-test.so" -rdynamic \

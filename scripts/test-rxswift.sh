@@ -1,6 +1,7 @@
 #!/bin/sh
-# The tests of SwitchboardRx against RxSwift 6, in debug and in release, or, with the argument `bench`, rx-benchmark. RxSwift comes
-# from its public address, or from a local clone with its tags, named by the variable RXSWIFT. The checkout stays as it is.
+# Runs the tests of SwitchboardRx against RxSwift 6, in debug and in release, or rx-benchmark if the argument is
+# `bench`. RxSwift comes from its public address, or from a local clone with its tags, which the variable RXSWIFT names.
+# The clone doesn't change.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
@@ -13,7 +14,7 @@ fail() {
     exit 1
 }
 
-# Whether these tags have a release of RxSwift 6 that the package takes.
+# has_release: whether the tags on standard input include a release of RxSwift 6 that the package accepts.
 has_release() { grep -qE 'refs/tags/6\.(9|[1-9][0-9]+)\.[0-9]+$'; }
 
 if [ -n "${RXSWIFT:-}" ]; then
@@ -21,8 +22,8 @@ if [ -n "${RXSWIFT:-}" ]; then
         fail "expected RXSWIFT to be a git clone of RxSwift, found none at '$RXSWIFT'. Make one: git clone $address"
     git ls-remote --tags "$clone" | has_release ||
         fail "expected a clone with the tag of a release from 6.9.0 on, found none in '$RXSWIFT'. Fetch them: git fetch --tags"
-    # git reads the address from the clone, in this process and its children only; what comes from it is not put in the user's
-    # cache, where it would pass for what comes from the address.
+    # git reads the address from the clone, only in this process and its children. The user's cache doesn't get the
+    # clone's files, where they would pass for the address's.
     count=${GIT_CONFIG_COUNT:-0}
     export "GIT_CONFIG_KEY_$count=url.$clone.insteadOf" "GIT_CONFIG_VALUE_$count=$address" GIT_CONFIG_COUNT=$((count + 1))
     set -- --cache-path "$build/cache" --scratch-path "$build/clone"

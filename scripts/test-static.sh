@@ -1,6 +1,7 @@
 #!/bin/sh
-# Builds a program with Swift's libraries linked statically, and one that is static altogether, in release, and compares what
-# they serve with the table in Platforms.md: with symbols, and stripped. Exits 0 with a line that says "skipped" where that cannot be done.
+# Builds a program that links Swift's libraries statically, and a fully static one, in release. Compares what they
+# support, with symbols and stripped, with the table in Platforms.md. If that isn't possible, it prints a line with
+# "skipped" and exits with 0.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/ways.sh
@@ -23,7 +24,7 @@ fail() {
     exit 1
 }
 
-# expect text pattern...: the program's output has a line for each.
+# expect OUTPUT PATTERN...: the output has a line for each pattern.
 expect() {
     output=$1
     shift
@@ -33,7 +34,7 @@ $output"
     done
 }
 
-# build name product option...
+# build NAME PRODUCT OPTION...: sets `program`.
 build() {
     name=$1 product=$2 log=$out/$1-$2.log
     shift 2
@@ -41,15 +42,15 @@ build() {
         --product "$product" "$@" >"$log" 2>&1 || { cat "$log" >&2; fail "expected a build of $product, $name"; }
 }
 
-# check name option...: sets `program`.
+# check NAME OPTION...: builds, and compares. Sets `program`.
 check() {
     name=$1
     shift
     build "$name" ways-program "$@"
     program=$out/$name/release/ways-program
-    # A proxy for a public protocol works; what is not public is told so, with what has to be.
-    expect "$("$program")" "internal protocols: refused: .* in a release build: it isn't public" \
-        "protocols in an internal type: refused: .*: it and ways_program.Outer aren't both public, .* Make both .public."
+    # A proxy for a public protocol works. For another protocol, the error says what has to be public.
+    expect "$("$program")" "internal protocols: not supported: .* in a release build: it isn't public" \
+        "protocols in an internal type: not supported: .*: it and ways_program.Outer aren't both public, .* Make both .public."
     "$strip" -o "$program-stripped" "$program"
 }
 
@@ -63,9 +64,9 @@ for one in "$isolated" "$isolated-stripped"; do
         "isolated deinit, of a parent with storage: 1000 of 1000$"
 done
 way "-static-stdlib" "$program"
-# Swift links it with -export-dynamic, and what is exported is not stripped.
+# Swift links it with -export-dynamic, and strip keeps exported symbols.
 way "-static-stdlib, stripped" "$program-stripped"
-expect "$("$program-stripped")" "internal protocols: refused: .*: the program is stripped, so the library can't tell"
+expect "$("$program-stripped")" "internal protocols: not supported: .*: the program is stripped, so the library can't tell"
 if [ -r "$("${CC:-cc}" -print-file-name=libxml2.so)" ]; then
     build static-stdlib ways-parser
     parser=$out/static-stdlib/release/ways-parser
@@ -73,14 +74,14 @@ if [ -r "$("${CC:-cc}" -print-file-name=libxml2.so)" ]; then
     "$strip" -o "$parser-stripped" "$parser"
     expect "$("$parser-stripped")" "found text" "parsed"
 else
-    echo "test-static: without ways-parser: there is no libxml2.so, which libxml2-dev has"
+    echo "test-static: skipped ways-parser: libxml2.so is missing (Debian: libxml2-dev)"
 fi
 archive=$("${CC:-cc}" -print-file-name=libffi.a)
 [ -r "$archive" ] || skip "there is no libffi.a for a program that is static altogether; one with Swift's libraries passed"
 check static-executable -Xswiftc -static-executable
-# It has no dynamic linker, which would know names.
+# Without a dynamic linker, functions can't be found by name.
 way "-static-executable" "$program"
-expect "$("$program")" "C functions by name: refused: .*can't find a function .strlen. in the program"
+expect "$("$program")" "C functions by name: not supported: .*can't find a function .strlen. in the program"
 way "-static-executable, stripped" "$program-stripped"
-expect "$("$program-stripped")" "public protocols: refused: .*: the program is stripped, so the library can't tell"
+expect "$("$program-stripped")" "public protocols: not supported: .*: the program is stripped, so the library can't tell"
 echo "test-static: passed"

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Opens the page of a trace in a real browser, headless Chromium, and looks at what the page's script made of it: a row in the
-# table for each method, with its calls; what a search leaves; an error of the script fails the test.
-# `test-trace-page.sh XMLTAP`: the built program, such as .build/debug/xmltap. CHROMIUM names another browser of that kind.
+# Opens the page of a trace in a browser, headless Chromium, and checks it after its script ran: a row of the table for
+# each method with its calls, and the result of a search. An error of the script fails the test.
+# `test-trace-page.sh XMLTAP`: the built program, for example .build/debug/xmltap. CHROMIUM names another browser of
+# that kind.
 set -eu
 cd "$(dirname "$0")/.."
 tap=${1:?"test-trace-page: expected the path of a built xmltap"}
@@ -18,21 +19,21 @@ fail() {
     exit 1
 }
 
-# What the page is after its script ran: in $folder/dom; and what its console said.
+# Writes the page, after its script ran, to $folder/dom, and its console to $folder/log.
 open_page() {
     timeout 120 "$browser" --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" \
         --window-size=1400,900 --virtual-time-budget=5000 --enable-logging=stderr --v=0 --dump-dom "$1" \
         >"$folder/dom" 2>"$folder/log" || fail "the browser ended with $?: $(tail -n 3 "$folder/log")"
-    if grep 'CONSOLE' "$folder/log"; then fail "the page's script complains, see above"; fi
+    if grep 'CONSOLE' "$folder/log"; then fail "expected no message of the page's script, found those above"; fi
 }
 
-# The rows of the table: the method's name, and how often it was called.
+# The rows of the table: the method's name and its number of calls.
 rows() {
     sed 's/<tr/\n<tr/g' "$folder/dom" |
         sed -n 's|^<tr [^>]*data-method="\([^"]*\)".*</span></td><td>\([0-9,]*\)</td>.*|\1 \2|p' | tr -d ','
 }
 
-# Adds what a user does to a page: $folder/used.html.
+# Adds a user's actions to a page: $folder/used.html.
 with_user() {
     sed "/^<\/body>/r $folder/user.js" "$1" >"$folder/used.html"
 }
@@ -52,7 +53,7 @@ open_page "file://$folder/feed.html#search=foundComment"
 expect "methods that are found" "$(rows)" "parser(_:foundComment:) 2"
 grep -q '>2 of 110 calls<' "$folder/dom" || fail "expected how many calls are found, found nothing"
 
-# A click on a method, and one on a call after the wheel was turned over the timeline.
+# A click on a method, and one on a call after a turn of the wheel over the timeline.
 cat >"$folder/user.js" <<'USER'
 <script>
 const canvas = document.getElementById("canvas"), box = canvas.getBoundingClientRect();
@@ -72,7 +73,7 @@ grep -q '<tr class="chosen" data-method="parser(_:foundCharacters:)"' "$folder/d
 grep -q '<div id="details" class="card"><div><strong>parser' "$folder/dom" ||
     fail "expected the details of a call that was clicked, found none"
 
-# What a document says stays text.
+# The document's text isn't interpreted as HTML.
 printf '<a k="&lt;/script>&lt;img src=x onerror=alert(1)>"><!--</script><b id=evil>--></a>' >"$folder/evil.xml"
 "$tap" --quiet --trace "$folder/evil.html" "$folder/evil.xml" >/dev/null 2>&1
 cat >"$folder/user.js" <<'USER'
@@ -85,7 +86,7 @@ open_page "file://$folder/used.html#search=evil"
 grep -q 'foundComment: "&lt;/script&gt;&lt;b id=evil&gt;"</code>' "$folder/dom" ||
     fail "expected the arguments of the call that was found, found none"
 expect "methods with that text" "$(rows)" "parser(_:foundComment:) 1"
-if grep -q '<img\|<b id' "$folder/dom"; then fail "a text of the document became a part of the page"; fi
+if grep -q '<img\|<b id' "$folder/dom"; then fail "expected the document's text as text, found it as HTML"; fi
 
 # Many calls.
 {

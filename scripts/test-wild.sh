@@ -1,7 +1,7 @@
 #!/bin/sh
-# Proxies in front of the delegates of real libraries, Tests/Wild: in debug and in release, and each class of tests alone.
-# `test-wild.sh debug`: in debug only. The libraries come from their public addresses; those of SwiftTerm, ANTLR's runtime and
-# llbuild are tested where SWIFTTERM, ANTLR and LLBUILD name a clone.
+# Runs Tests/Wild, proxies in front of the delegates of real libraries, in debug and in release, and each class of tests
+# alone. `test-wild.sh debug`: in debug only. The libraries come from their public addresses. SwiftTerm, ANTLR's runtime
+# and llbuild are tested if SWIFTTERM, ANTLR and LLBUILD name clones.
 set -eu
 caller=$PWD
 cd "$(dirname "$0")/.."
@@ -15,7 +15,7 @@ fail() {
     exit 1
 }
 
-# Relative paths are the caller's; the manifest's would be the package's.
+# Relative paths are relative to the caller's directory, not to the package.
 for variable in SWIFTTERM ANTLR LLBUILD; do
     eval "clone=\${$variable:-}"
     if [ -z "$clone" ]; then
@@ -29,7 +29,7 @@ done
 
 "$swift" package --package-path Tests/Wild --scratch-path "$build" resolve >"$log" 2>&1 || {
     cat "$log" >&2
-    fail "the libraries that Tests/Wild/Package.swift names could not be had"
+    fail "expected the libraries of Tests/Wild/Package.swift, could not download them"
 }
 for configuration in ${1:-debug release}; do
     echo "== Tests in the wild, $configuration"
@@ -37,7 +37,7 @@ for configuration in ${1:-debug release}; do
         cat "$log" >&2
         fail "expected a build of Tests/Wild, $configuration"
     }
-    # Other packages' warnings are theirs.
+    # Except warnings of other packages.
     if grep -E "/Tests/Wild/.*warning:" "$log" >&2; then fail "expected no warnings in Tests/Wild, $configuration"; fi
     "$swift" test --package-path Tests/Wild --scratch-path "$build" -c "$configuration" --disable-testable-imports --skip-build
     ./scripts/test-alone.sh "$build/$configuration/WildPackageTests.xctest"

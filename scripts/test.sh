@@ -1,9 +1,9 @@
 #!/bin/sh
-# All tests: what `make test` runs. `test.sh debug`: those of the debug build, only. Says when each part began.
+# Runs the tests of `make test`, and prints when each part began. `test.sh debug`: only those of the debug build.
 #
-# In release, which is what users get, run the tests of what the optimizer changes: without testable imports, because with them
-# internal symbols are public. It takes the macros of the debug build, so that swift-syntax is built once. Parts that leave a
-# core idle run beside others.
+# In release, which users get, run the tests of what the optimizer changes. They have no testable imports, which would
+# make internal symbols public. The release build takes the macros of the debug build, so swift-syntax is built once.
+# Parts that leave a core idle run beside others.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
@@ -18,7 +18,7 @@ part() {
     echo "== $1 (after $((now - begin)) s)"
 }
 
-# beside COMMAND...: runs beside what comes next, and `await` prints what it printed.
+# beside COMMAND...: runs the command in the background; `await` prints its output.
 beside() {
     "$@" >"$log" 2>&1 &
     running=$!
@@ -41,7 +41,7 @@ c_layers() {
 debug_build() {
     part "Build, debug"
     build_products "$tests $taps" --traits $traits
-    # The random protocols link it; what the tests use is built for the machine's tools, as build_products says.
+    # The random protocols link this library. The tests' copy is built for the machine's tools: see build_products.
     "$swift" build --target SwitchboardTesting --traits $traits
 }
 
@@ -50,7 +50,7 @@ debug_tests() {
     "$swift" test --traits $traits --skip-build
 }
 
-# The package leaves out tests that say the same in release.
+# The package leaves out tests that check the same in debug and in release.
 release_build() {
     part "Build, release"
     prebuilt_macros .build/debug/SwitchboardMacros-tool

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compares what was found in a way to compile and link with the article on it, Platforms.md.
+"""Compares the results of build configurations ("ways") with the table in the article Platforms.md.
 
-    scripts/ways-table.py WAY RESULT   print `WAY: RESULT`, and fail where the article's table says something else
-    scripts/ways-table.py WAY -        the same; the result is what Tests/WaysPackage printed, on standard input
-    scripts/ways-table.py --check      fail where a row of the table names a script that does not say its way
+    scripts/ways-table.py WAY RESULT   print `WAY: RESULT`, and fail if the table has another result
+    scripts/ways-table.py WAY -        the same with the output of Tests/WaysPackage, on standard input
+    scripts/ways-table.py --check      fail if a row of the table names a script that doesn't try its way
 
-In the article, the table stands between `<!-- ways: scripts/ways-table.py -->` and `<!-- end of ways -->`; a row is the way, the
-result, and the script that found it, or `not run`.
+In the article, the table is between `<!-- ways: scripts/ways-table.py -->` and `<!-- end of ways -->`. A row is the way, the
+result, and the script that tries it, or `not run`.
 """
 
 import os
@@ -19,7 +19,7 @@ BEGIN, END = "<!-- ways: scripts/ways-table.py -->\n", "<!-- end of ways -->"
 
 
 def rows():
-    """Of each way the result and the script, as the article has them."""
+    """The result and the script of each way in the article."""
     with open(ARTICLE, encoding="utf-8") as file:
         table = file.read().split(BEGIN, 1)[1].split(END, 1)[0]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.strip().splitlines()[2:]]
@@ -27,20 +27,20 @@ def rows():
 
 
 def result_of(lines):
-    """What a program served, in a cell: `everything`, or `everything except A, B (reason)`."""
-    refused, count = {}, 0
+    """The supported features as a cell: `everything`, or `everything except A, B (reason)`."""
+    missing, count = {}, 0
     for line in lines:
         name, found, reason, *_ = [*line.split(": ", 3), ""]
         count += 1
-        if found == "refused":
-            refused.setdefault(reason, []).append(name)
-        elif found != "served":
-            sys.exit(f"ways-table: expected a thing that is served or refused, found {line}")
+        if found == "not supported":
+            missing.setdefault(reason, []).append(name)
+        elif found != "supported":
+            sys.exit(f"ways-table: expected a feature that is supported or not, found {line}")
     if count < 10:
-        sys.exit(f"ways-table: expected what the program found, found {count} lines")
+        sys.exit(f"ways-table: expected the output of ways-program, found {count} lines")
     return "everything" + "".join(
         f"{' except ' if index == 0 else '; '}{', '.join(names)} (`{reason}`)"
-        for index, (reason, names) in enumerate(refused.items()))
+        for index, (reason, names) in enumerate(missing.items()))
 
 
 def compare(way, result):
@@ -51,7 +51,7 @@ def compare(way, result):
     if stated is None:
         sys.exit(f"ways-table: expected a row of {way} in Platforms.md, found none")
     if stated[0] != result:
-        sys.exit(f"ways-table: expected of {way} what Platforms.md says: {stated[0]}")
+        sys.exit(f"ways-table: expected the result of Platforms.md for {way}: {stated[0]}")
 
 
 def check():
@@ -64,7 +64,7 @@ def check():
         with open(path, encoding="utf-8") as file:
             said = re.findall(r'\b(?:way|found) "(.*?)"', file.read())
         if way not in said:
-            sys.exit(f"ways-table: expected {script} to say the way {way}, found {said}")
+            sys.exit(f"ways-table: expected {script} to try the way {way}, found {said}")
 
 
 if sys.argv[1:] == ["--check"]:

@@ -1,6 +1,6 @@
-# What scripts share that compile and link Tests/WaysPackage in some way; read from the package's directory.
+# Functions for scripts that build Tests/WaysPackage in some build configuration. Sourced in the package's directory.
 
-# way NAME COMMAND...: runs a program of Tests/WaysPackage, and compares what it prints with the documentation.
+# way NAME COMMAND...: runs a program of Tests/WaysPackage, and compares its output with Platforms.md.
 way() {
     name=$1
     shift
@@ -8,5 +8,5 @@ way() {
     printf '%s\n' "$lines" | python3 scripts/ways-table.py "$name" -
 }
 
-# found NAME RESULT: the same of a way in which another program was tried.
+# found NAME RESULT: compares the result of another program with Platforms.md.
 found() { python3 scripts/ways-table.py "$1" "$2"; }

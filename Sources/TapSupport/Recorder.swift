@@ -19,7 +19,7 @@ package final class Recorder: Sendable {
         package let sequence: Int
         /// The time from the beginning of the work.
         package let start: Duration
-        /// The time that the real delegate took, that is, between the two stages.
+        /// The time between the two stages, in which the target ran.
         package let duration: Duration
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Switchboard
 
-/// Compares what the library knows of Swift's runtime with the one at hand, and prints it: a line for each fact, or with
-/// `--json` one object for each. Fails where a fact does not hold that proxies need.
+/// Compares the library's facts about Swift's runtime with this runtime. Prints a line for each fact, or an object with
+/// `--json`. Fails if a fact doesn't hold and a proxy needs it.
 @main
 struct ABIFacts {
     private struct Found: Encodable {
@@ -21,9 +21,9 @@ struct ABIFacts {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var wrong: [String] = []
         for fact in ABIFact.all {
-            // What comes behind a wrong one cannot be read.
+            // Facts after a wrong one can't be compared.
             let holds = wrong.isEmpty ? fact.holds() : nil
-            if holds == false, fact.need != .nobody { wrong.append(fact.name) }
+            if holds == false, fact.need != .noProxy { wrong.append(fact.name) }
             if isJSON {
                 let found = Found(
                     name: fact.name, statement: fact.statement, source: fact.source, need: fact.need.rawValue,
@@ -32,15 +32,15 @@ struct ABIFacts {
             } else {
                 let word =
                     switch holds {
-                    case true?: "holds    "
-                    case false?: fact.need != .nobody ? "WRONG    " : "no       "
-                    case nil: "not asked"
+                    case true?: "holds       "
+                    case false?: fact.need != .noProxy ? "WRONG       " : "no          "
+                    case nil: "not compared"
                     }
                 print("\(word) \(fact.name): \(fact.statement)")
             }
         }
         guard wrong.isEmpty else {
-            print("No proxy without code can be made here: this version knows something else about \(wrong[0]).")
+            print("Runtime proxies aren't supported here: this Swift runtime differs in \(wrong[0]).")
             exit(1)
         }
     }

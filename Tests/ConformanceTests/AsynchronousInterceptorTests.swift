@@ -76,7 +76,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         XCTAssertEqual(without, ["checked 5", "2.5"])
     }
 
-    func test_N3_severalTargetsNobodyAndWhatIsTakenOver() async {
+    func test_N3_severalTargetsNoneAndConsumedArguments() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = log, ended = Flag()
         let tokens = [

@@ -107,7 +107,7 @@ final class AsynchronousTests: XCTestCase {
 
 /// Asynchronous requirements, observed.
 final class AsynchronousObserverTests: XCTestCase {
-    func test_N2_everyReferenceIsHeardBeforeAndAfter() async {
+    func test_N2_everyReferenceIsObservedBeforeAndAfter() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let heard = Mutex<[String]>([])
         let note: @Sendable (String, Any) -> Void = { name, value in heard.withLock { $0.append("\(name) \(value)") } }
@@ -253,7 +253,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime((subscriptions, added, listeners)) {}
     }
 
-    func test_N2_nobodyAnswers() async {
+    func test_N2_withoutATarget() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -291,7 +291,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_N2_whatIsTakenOverLivesUntilTheObserversHeard() async {
+    func test_N2_consumedArgumentsLiveUntilTheObserversAreNotified() async {
         let ended = Flag()
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()

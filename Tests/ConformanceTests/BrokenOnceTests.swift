@@ -111,7 +111,7 @@ final class BrokenOnceTests: XCTestCase {
         }
     }
 
-    func test_B7_aMessageThatNobodyAnswersOnTheWayIsNotTakenForThisOne() throws {
+    func test_B7_anUnansweredMessageInsideACallIsNotTakenForTheCall() throws {
         let machine = InterceptedHandMachine(), other = HandMachine()
         let proxy = HandProxy.proxy(for: machine), unanswered = HandProxy.proxy(for: other)
         let intercepting = try XCTUnwrap(proxy as? InterceptingHandProxy)

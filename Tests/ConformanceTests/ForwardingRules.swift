@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of CONFORMANCE B, for every entry, kind of proxy, and kind of receiver. Here for calls by the protocol of
-/// a proxy without methods, with a real delegate; the classes that inherit from this one say which others.
+/// The rules of CONFORMANCE B and D1. This class runs them for calls through the protocol, to a runtime proxy with an
+/// object as target. Its subclasses run them for messages and calls from C, hand-written proxies, and other targets.
 class NoCodeForwardingTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }
@@ -15,7 +15,7 @@ class NoCodeForwardingTests: XCTestCase {
         Bench.make(kind, entry, to: receiver, of: parent)
     }
 
-    /// A bench with a real delegate, and that.
+    /// A bench and its target.
     final func makeReal(_ parent: Bench.ParentKind = .plain) throws -> (Bench, Real) {
         let bench = makeBench(parent)
         let real = Real(bench.log)
@@ -23,7 +23,7 @@ class NoCodeForwardingTests: XCTestCase {
         return (bench, real)
     }
 
-    func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+    func test_B1_anUnobservedCallReachesTheTargetOnceWithItsResult() throws {
         let (bench, real) = try makeReal()
         try bench.calls.started(7)
         try bench.calls.moved(1, 2)
@@ -45,7 +45,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B2_sentThenTheRealDelegateThenInvokedOnceEach() throws {
+    func test_B2_sentThenTheTargetThenInvokedOnceEach() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
         let subscriptions = [
@@ -60,7 +60,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B4_theRealDelegateGetsOnlyTheCallsWhileItIsSet() throws {
+    func test_B4_theTargetGetsOnlyTheCallsWhileItIsSet() throws {
         let bench = makeBench()
         let subscription = bench.moved(.sent).subscribe { _ in }
         let real = Real(bench.log)
@@ -75,7 +75,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_B5_afterCancellingObserversAreSilentAndForwardingGoesOn() throws {
+    func test_B5_cancelledObserversAreNotNotifiedAndCallsAreStillForwarded() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
         let sent = bench.moved(.sent).subscribe { _ in log.add("sent") }
@@ -95,7 +95,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B6_whatReturnsSomethingIsForwardedAndObservedWithItsResult() throws {
+    func test_B6_methodsThatReturnAreForwardedAndObservedWithTheirResult() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
         let subscriptions = [
@@ -116,7 +116,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B8_theErrorReachesTheCallerAndInvokedSaysThatItThrew() throws {
+    func test_B8_theErrorReachesTheCallerAndIsTheOutcomeOfInvoked() throws {
         let (bench, real) = try makeReal()
         real.problem = Problem(number: 7)
         let log = bench.log
@@ -137,7 +137,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B9_argumentsAreTakenOnceAndTheSameGoToBothStages() throws {
+    func test_B9_argumentsAreReadOnceAndBothStagesGetTheSame() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
         let subscriptions = [Stage.sent, .invoked].map { stage in
@@ -152,7 +152,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B10_whatIsWrittenThroughAPointerIsSeenByTheCaller() throws {
+    func test_B10_theCallerSeesWritesThroughAPointer() throws {
         let (bench, real) = try makeReal()
         let subscriptions = [
             bench.wrote(.sent).subscribe { $0.pointee *= 10 },
@@ -164,7 +164,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B11_severalSubscribersEachGetEveryCallInOrderOfSubscription() throws {
+    func test_B11_severalObserversGetEveryCallInOrderOfSubscription() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
         let sent = (0..<3).map { number in bench.moved(.sent).subscribe { _ in log.add("sent \(number)") } }
@@ -182,7 +182,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((sent, invoked, real)) {}
     }
 
-    func test_B12_anObserverMaySubscribeCancelReplaceTheDelegateAndCallAgain() throws {
+    func test_B12_anObserverMaySubscribeCancelReplaceTheTargetAndCallAgain() throws {
         let (bench, real) = try makeReal()
         let log = bench.log, second = Real(log, "second"), kept = Log<SubscriptionToken>()
         nonisolated(unsafe) var once: SubscriptionToken?
@@ -196,14 +196,14 @@ class NoCodeForwardingTests: XCTestCase {
         }
         kept.add(bench.moved(.sent).subscribe { _ in log.add("cancelled") })
         try bench.calls.moved(1, 0)
-        // A call takes its receiver when it goes on.
+        // A call finds its target after the observers.
         XCTAssertEqual(log.entries, ["once 1", "late 2 0.0", "second moved 2 0.0", "second moved 1 0.0"])
         try bench.calls.moved(3, 0)
         XCTAssertEqual(log.entries.suffix(2), ["late 3 0.0", "second moved 3 0.0"])
         withExtendedLifetime((once, kept, real)) {}
     }
 
-    func test_B12_theRealDelegateMayCallAgainAndCancel() throws {
+    func test_B12_theTargetMayCallAgainAndCancel() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
         nonisolated(unsafe) var subscription: SubscriptionToken?
@@ -219,7 +219,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_B13_theRealDelegateMayDropItselfTheProxyAndTheParentDuringTheCall() throws {
+    func test_B13_theTargetMayDropItselfTheProxyAndTheParentDuringTheCall() throws {
         let bench = makeBench()
         let log = bench.log
         var real: Real? = Real(log)
@@ -245,7 +245,7 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_D1_boxedArgumentsAreTheVisibleOnes() throws {
+    func test_D1_boxedArgumentsAreThoseOfTheMethod() throws {
         let (bench, real) = try makeReal()
         let log = Log<String>()
         let subscriptions = [

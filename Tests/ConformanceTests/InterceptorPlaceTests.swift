@@ -70,7 +70,7 @@ final class InterceptorPlaceTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
-    func test_N2_observersHearBeforeAnInterceptorLeavesTheCaller() async throws {
+    func test_N2_observersAreNotifiedBeforeAnInterceptorLeavesTheCaller() async throws {
         try skipWithoutEntryStubs()
         let log = log, tokens = intercept(), object = proxy.object
         let observing = proxy.sentMessage(AsynchronousDelegate.doubled).subscribeOnAnyThread { _ in

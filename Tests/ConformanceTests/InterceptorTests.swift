@@ -116,7 +116,7 @@ final class InterceptorTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
-    func test_M3_observersHearWhatCameInAndWhatTheCallerGets() throws {
+    func test_M3_observersGetTheCallersArgumentsAndResult() throws {
         let log = Log<String>(), proxy = Proxy(forwardingTo: Shop(log))
         let tokens = [
             proxy.intercept(ShopDelegate.sell(_:to:)) { call, count, customer in

@@ -97,7 +97,7 @@ final class IsolatedTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    @MainActor func test_N2_observersOfInterceptedCallsHearWhereTheReceiverEnded() async {
+    @MainActor func test_N2_observersOfInterceptedCallsRunWhereTheTargetEnded() async {
         let proxy = ForwardingProxy<any Screen>(forwardingTo: RealScreen())
         let log = log
         // Formed on the main actor, the observer traps elsewhere.
@@ -123,7 +123,7 @@ final class IsolatedTests: XCTestCase {
         withExtendedLifetime((observing, answering, logging)) {}
     }
 
-    func test_N2_observersOfInterceptedCallsHearOnTheActorOfTheReceiver() async {
+    func test_N2_observersOfInterceptedCallsRunOnTheActorOfTheTarget() async {
         let accounts = RealAccounts()
         let proxy = ForwardingProxy<any Accounts>(forwardingTo: accounts)
         let log = log

@@ -217,7 +217,7 @@ final class MessageToProxyTests: XCTestCase {
         withExtendedLifetime((one, two, interceptor)) {}
     }
 
-    func test_B7_aMessageThatNobodyAnswers() throws {
+    func test_B7_aMessageWithoutATarget() throws {
         let proxy = Proxy()
         let words: MessageError? = error { _ = try proxy.send("words", 1, 2) as Int }
         XCTAssertEqual(words?.selector, "words")

@@ -130,7 +130,7 @@ final class OutcomeTests: XCTestCase {
         XCTAssertNil(last)
     }
 
-    func test_B8_errorsAreHeardWithTheirTypes() {
+    func test_B8_observersGetErrorsInTheirTypes() {
         let log = Log<String>(), proxy = Proxy(forwardingTo: Answering())
         let subscriptions = [
             proxy.methodInvoked(AnsweringDelegate.parse).withOutcome.subscribe { text, outcome in

@@ -80,7 +80,7 @@ final class NoCodeOwnMethodTests: XCTestCase {
         XCTAssertEqual(log.entries.count, 2)
     }
 
-    func test_B15_otherMethodsGoToObserversAndTheRealDelegate() {
+    func test_B15_otherMethodsReachObserversAndTheTarget() {
         let view = ScrollView(), log = Log<String>(), real = Listener(log)
         view.delegate = real
         let proxy = OffsetProxy.proxy(for: view)
@@ -182,7 +182,7 @@ final class NoCodeMessageTests: XCTestCase {
         withExtendedLifetime((subscriptions, receiver)) {}
     }
 
-    func test_I2_aRealDelegateCannotAnswerAMessageWithoutRequirement() throws {
+    func test_I2_aTargetCannotAnswerAMessageWithoutRequirement() throws {
         let machine = Machine(), real = Real(Log())
         let proxy = Proxy.proxy(for: machine)
         proxy.setForwardToDelegate(real, retainDelegate: false)

@@ -201,7 +201,7 @@ final class PropertyTests: XCTestCase {
         check(\.alias, [long, "b"], get: \.alias, ==)
     }
 
-    func test_B2_beforeTheRealDelegateAndAfter() {
+    func test_B2_observersOfPropertiesBeforeTheTargetAndAfter() {
         let log = Log<String>(), proxy = Proxy(forwardingTo: Album(log))
         let subscriptions = [
             proxy.sentMessage(get: \.title).subscribe { log.add("sent get") },
@@ -368,7 +368,7 @@ final class PropertyTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
-    func test_B3_nobodyIsThere() throws {
+    func test_B3_propertiesWithoutATarget() throws {
         let proxy = Proxy(), object = proxy.object, log = Log<String>()
         let subscriptions = [
             proxy.methodInvoked(set: \.title).withOutcome.subscribe { log.add("\($0) \($1)") },
@@ -588,7 +588,7 @@ final class PropertyTests: XCTestCase {
     }
 
     /// As for the properties of a class that `@DelegateProtocol` made.
-    func test_B6_otherwise_aPropertyThatIsOnlyForwardedIsRefused() {
+    func test_B6_otherwise_aProxyClassWithItsOwnConformanceOnlyForwardsProperties() {
         // Until there is a proxy, the class has not been asked what it implements.
         let parent = BookParent(), proxy = HandBookProxy.proxy(for: parent)
         defer { withExtendedLifetime((parent, proxy)) {} }
@@ -605,7 +605,7 @@ final class PropertyTests: XCTestCase {
 
     // MARK: Refusals
 
-    func test_B6_otherwise_staticPropertiesAreRefused() {
+    func test_B6_otherwise_staticPropertiesAreNotSupported() {
         XCTAssertThrowsError(try ForwardingProxy<any StaticPropertyDelegate>.proxyOrThrow()) {
             XCTAssertTrue(
                 "\($0)".contains("(static getter) isn't an instance method or property. Write a class"), "\($0)")
@@ -652,7 +652,7 @@ final class PropertyTests: XCTestCase {
         if case .argument = reason { true } else { false }
     }
 
-    func test_B6_otherwise_whatIsNoPropertyOfTheProtocolIsRefused() {
+    func test_B6_otherwise_theProtocolMustRequireTheProperty() {
         XCTAssertEqual(reason { try Proxy.selector(get: \.extended) }, .notARequirement)
         XCTAssertEqual(reason { try Proxy.selector(get: { $0.count + $0.title.count }) }, .notARequirement)
         XCTAssertEqual(reason { try Proxy.selector(set: \.span.second) }, .notARequirement)

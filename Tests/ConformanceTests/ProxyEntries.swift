@@ -4,17 +4,17 @@ import Switchboard
 import TestSupport
 import XCTest
 
-// The rules of a proxy's life for the other entries and kinds of proxies. A class is only found by the test runner if
-// it has a test of its own, so each has one that it inherits, again.
+// The rules of a proxy's life for messages, calls from C, and hand-written proxies. The test runner finds a class
+// only if it declares a test, so each declares one of the inherited tests again.
 
 class NoCodeByNameProxyTests: NoCodeProxyTests {
     override var entry: Entry { .name }
 
-    override func test_A5_theProxyKeepsItsParentWeakly() throws {
-        try super.test_A5_theProxyKeepsItsParentWeakly()
+    override func test_A5_theProxyHoldsItsParentWeakly() throws {
+        try super.test_A5_theProxyHoldsItsParentWeakly()
     }
 
-    func test_B7_otherwise_whereNobodyAnswersTheSenderGetsAnErrorThatNamesTheProtocol() throws {
+    func test_B7_otherwise_withoutATargetTheSenderGetsAnErrorThatNamesTheProtocol() throws {
         let bench = makeBench()
         XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
             guard case .unanswered(let name)? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
@@ -24,7 +24,7 @@ class NoCodeByNameProxyTests: NoCodeProxyTests {
         try bench.calls.moved(1, 2)
     }
 
-    func test_B15_otherwise_whatForwardInvocationThrowsReachesTheSenderWhateverTheMethodDeclares() throws {
+    func test_B15_otherwise_theSenderGetsEvenErrorsThatTheMethodDoesNotDeclare() throws {
         let bench = makeBench(.intercepted)
         bench.interceptor = { _, _ in throw Problem(number: 4) }
         XCTAssertThrowsError(try bench.calls.moved(1, 2)) { XCTAssertEqual($0 as? Problem, Problem(number: 4)) }
@@ -43,15 +43,15 @@ class NoCodeByNameProxyTests: NoCodeProxyTests {
 class NoCodeFromCProxyTests: NoCodeProxyTests {
     override var entry: Entry { .c }
 
-    override func test_A5_theProxyKeepsItsParentWeakly() throws {
-        try super.test_A5_theProxyKeepsItsParentWeakly()
+    override func test_A5_theProxyHoldsItsParentWeakly() throws {
+        try super.test_A5_theProxyHoldsItsParentWeakly()
     }
 
     override func test_D2_valuesArriveAsTheirOwnTypes() throws {
-        try test_D2_otherwise_onlyWhatCHasComesFromCAndArrivesAsItsOwnType()
+        try test_D2_otherwise_CPassesOnlyTypesThatItHas()
     }
 
-    func test_D2_otherwise_onlyWhatCHasComesFromCAndArrivesAsItsOwnType() throws {
+    func test_D2_otherwise_CPassesOnlyTypesThatItHas() throws {
         try super.test_D2_valuesArriveAsTheirOwnTypes()
     }
 
@@ -68,7 +68,7 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
         try Calls(sentTo: bench.proxy).said("a string that is too long for a small one", token)
     }
 
-    func test_B7_otherwise_whereNobodyAnswersTheFunctionsErrorHandlerHearsOfItAndCGetsZeros() throws {
+    func test_B7_otherwise_withoutATargetTheErrorHandlerIsCalledAndCGetsZeros() throws {
         let bench = makeBench(), errors = Log<String>()
         let callback = try bench.proxy.callback(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
             guard case .unanswered? = ($0 as? MessageError)?.reason else { return errors.add("\($0)") }
@@ -79,7 +79,7 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
         withExtendedLifetime(callback) {}
     }
 
-    func test_B8_otherwise_theFunctionsErrorHandlerHearsOfTheErrorAndCGetsZeros() throws {
+    func test_B8_otherwise_theErrorHandlerGetsTheErrorAndCGetsZeros() throws {
         let bench = makeBench(), errors = Log<String>(), log = bench.log
         let real = Real(log)
         real.problem = Problem(number: 8)
@@ -102,7 +102,7 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
         withExtendedLifetime((subscription, parse, stopped)) {}
     }
 
-    func test_B15_otherwise_whatForwardInvocationThrowsReachesTheSenderWhateverTheMethodDeclares() throws {
+    func test_B15_otherwise_theSenderGetsEvenErrorsThatTheMethodDoesNotDeclare() throws {
         let bench = makeBench(.intercepted)
         bench.interceptor = { _, _ in throw Problem(number: 4) }
         XCTAssertThrowsError(try bench.calls.moved(1, 2)) { XCTAssertEqual($0 as? Problem, Problem(number: 4)) }
@@ -121,18 +121,18 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
 class ByHandProxyTests: NoCodeProxyTests {
     override var kind: Kind { .byHand }
 
-    override func test_A5_theProxyKeepsItsParentWeakly() throws {
-        try super.test_A5_theProxyKeepsItsParentWeakly()
+    override func test_A5_theProxyHoldsItsParentWeakly() throws {
+        try super.test_A5_theProxyHoldsItsParentWeakly()
     }
 
-    func test_B7_aMethodMaySayWhatItReturnsWhereNobodyAnswers() throws {
+    func test_B7_aHandWrittenMethodMayReturnAResultWithoutATarget() throws {
         for parent in [Bench.ParentKind.plain, .intercepted] {
             let bench = Bench.make(.byHand, .native, of: parent)
             XCTAssertNil(try bench.calls.perhaps(1))
             let real = Real(bench.log)
             bench.setDelegate(real)
             XCTAssertEqual(try bench.calls.perhaps(1), "perhaps 1")
-            // The message is refused before the method is called, because one that says nothing ends the process.
+            // The message throws before the method is called, because a method without a default traps.
             bench.setDelegate(nil)
             guard parent == .plain else { continue }
             XCTAssertThrowsError(try Calls(sentTo: bench.proxy).perhaps(1)) {
@@ -145,11 +145,11 @@ class ByHandProxyTests: NoCodeProxyTests {
 final class ByHandByNameProxyTests: ByHandProxyTests {
     override var entry: Entry { .name }
 
-    override func test_A5_theProxyKeepsItsParentWeakly() throws {
-        try super.test_A5_theProxyKeepsItsParentWeakly()
+    override func test_A5_theProxyHoldsItsParentWeakly() throws {
+        try super.test_A5_theProxyHoldsItsParentWeakly()
     }
 
-    func test_B7_otherwise_whereNobodyAnswersTheSenderGetsAnErrorThatNamesTheProtocol() throws {
+    func test_B7_otherwise_withoutATargetTheSenderGetsAnErrorThatNamesTheProtocol() throws {
         let bench = makeBench()
         XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
             guard case .unanswered(let name)? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
@@ -163,15 +163,15 @@ final class ByHandByNameProxyTests: ByHandProxyTests {
 final class ByHandFromCProxyTests: ByHandProxyTests {
     override var entry: Entry { .c }
 
-    override func test_A5_theProxyKeepsItsParentWeakly() throws {
-        try super.test_A5_theProxyKeepsItsParentWeakly()
+    override func test_A5_theProxyHoldsItsParentWeakly() throws {
+        try super.test_A5_theProxyHoldsItsParentWeakly()
     }
 
     override func test_D2_valuesArriveAsTheirOwnTypes() throws {
-        try test_D2_otherwise_onlyWhatCHasComesFromCAndArrivesAsItsOwnType()
+        try test_D2_otherwise_CPassesOnlyTypesThatItHas()
     }
 
-    func test_D2_otherwise_onlyWhatCHasComesFromCAndArrivesAsItsOwnType() throws {
+    func test_D2_otherwise_CPassesOnlyTypesThatItHas() throws {
         try super.test_D2_valuesArriveAsTheirOwnTypes()
     }
 
@@ -188,7 +188,7 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
         try Calls(sentTo: bench.proxy).said("a string that is too long for a small one", token)
     }
 
-    func test_B7_otherwise_whereNobodyAnswersTheFunctionsErrorHandlerHearsOfItAndCGetsZeros() throws {
+    func test_B7_otherwise_withoutATargetTheErrorHandlerIsCalledAndCGetsZeros() throws {
         let bench = makeBench(), errors = Log<String>()
         let callback = try bench.proxy.callback(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
             guard case .unanswered? = ($0 as? MessageError)?.reason else { return errors.add("\($0)") }
@@ -199,7 +199,7 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
         withExtendedLifetime(callback) {}
     }
 
-    func test_B8_otherwise_theFunctionsErrorHandlerHearsOfTheErrorAndCGetsZeros() throws {
+    func test_B8_otherwise_theErrorHandlerGetsTheErrorAndCGetsZeros() throws {
         let bench = makeBench(), errors = Log<String>(), log = bench.log
         let real = Real(log)
         real.problem = Problem(number: 8)
@@ -232,12 +232,12 @@ class WithoutParentProxyTests: NoCodeProxyTests {
         try test_H2_aCallIsDeliveredOnTheThreadThatMakesItBeforeItReturns()
     }
 
-    private func skip() throws { throw XCTSkip("it has no parent") }
+    private func skip() throws { throw XCTSkip("a proxy without a parent has no delegate property") }
 
-    override func test_A4_aDelegateSetPastTheProxyEvictsItUntilItIsAskedForAgain() throws { try skip() }
-    override func test_A4_theDelegateMayBeSetBeforeOrAfterSubscribing() throws { try skip() }
-    override func test_A5_theProxyKeepsItsParentWeakly() throws { try skip() }
-    override func test_C2_theFirstObserverOfAStageAndTheLastResetAParentThatRemembers() throws { try skip() }
-    override func test_C3_anotherForwardDelegateResetsAParentThatRemembers() throws { try skip() }
-    override func test_F2_installingGivesWhatClearsItAgain() throws { try skip() }
+    override func test_A4_anAssignmentThatBypassesTheProxyEvictsItUntilItIsInstalledAgain() throws { try skip() }
+    override func test_A4_theTargetMayBeSetBeforeOrAfterSubscribing() throws { try skip() }
+    override func test_A5_theProxyHoldsItsParentWeakly() throws { try skip() }
+    override func test_C2_theFirstObserverOfAStageAndTheLastResetAParentThatCaches() throws { try skip() }
+    override func test_C3_aNewTargetResetsAParentThatCaches() throws { try skip() }
+    override func test_F2_installingReturnsATokenThatRemovesTheTarget() throws { try skip() }
 }

@@ -5,8 +5,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of a proxy's life, for every entry and kind of proxy. Here for calls by the protocol of a proxy without
-/// methods; the classes that inherit from this one say which others.
+/// The rules of CONFORMANCE about a proxy's life. This class runs them for calls through the protocol, to a runtime
+/// proxy. Its subclasses run them for messages, calls from C, and hand-written proxies.
 class NoCodeProxyTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }
@@ -15,7 +15,7 @@ class NoCodeProxyTests: XCTestCase {
 
     // MARK: A
 
-    func test_A4_aDelegateSetPastTheProxyEvictsItUntilItIsAskedForAgain() throws {
+    func test_A4_anAssignmentThatBypassesTheProxyEvictsItUntilItIsInstalledAgain() throws {
         let bench = makeBench()
         let log = bench.log, proxy = bench.proxy
         let subscription = bench.moved(.sent).subscribe { x, _ in log.add("sent \(x)") }
@@ -34,7 +34,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime((subscription, first, second)) {}
     }
 
-    func test_A4_theDelegateMayBeSetBeforeOrAfterSubscribing() throws {
+    func test_A4_theTargetMayBeSetBeforeOrAfterSubscribing() throws {
         for before in [true, false] {
             let bench = makeBench()
             let log = bench.log, real = Real(log)
@@ -47,7 +47,7 @@ class NoCodeProxyTests: XCTestCase {
         }
     }
 
-    func test_A5_theProxyKeepsItsParentWeakly() throws {
+    func test_A5_theProxyHoldsItsParentWeakly() throws {
         let bench = makeBench()
         let proxy = bench.proxy
         weak let parent = bench.parent
@@ -60,7 +60,7 @@ class NoCodeProxyTests: XCTestCase {
 
     // MARK: B
 
-    func test_B3_withoutRealDelegateObserversOfBothStagesHearAVoidCall() throws {
+    func test_B3_withoutATargetObserversOfBothStagesAreNotifiedOfVoidCalls() throws {
         let bench = makeBench()
         let log = bench.log
         let subscriptions = [
@@ -72,7 +72,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B7_theFallbackAnswersWhereThereIsNoRealDelegate() throws {
+    func test_B7_withoutATargetTheFallbackReturnsTheResult() throws {
         let bench = makeBench()
         bench.fallback = Real(bench.log, "fallback")
         XCTAssertEqual(try bench.calls.sum(1, 2), 3)
@@ -85,7 +85,7 @@ class NoCodeProxyTests: XCTestCase {
         XCTAssertNil(real)
     }
 
-    func test_B14_whatAnInheritedProtocolRequiresIsObservedAsWell() throws {
+    func test_B14_methodsOfAnInheritedProtocolAreObserved() throws {
         let bench = makeBench()
         let log = bench.log, real = Real(log)
         bench.setDelegate(real)
@@ -99,7 +99,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B15_forwardInvocationSeesEveryCallAndMayChangeArgumentsAndResults() throws {
+    func test_B15_forwardInvocationGetsEveryCallAndMayChangeArgumentsAndResults() throws {
         let bench = makeBench(.intercepted)
         let log = bench.log, real = Real(log)
         bench.setDelegate(real)
@@ -140,7 +140,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B15_forwardInvocationMayAnswerItself() throws {
+    func test_B15_forwardInvocationMayReturnTheResultItself() throws {
         let bench = makeBench(.intercepted)
         let log = bench.log, real = Real(log)
         bench.setDelegate(real)
@@ -155,7 +155,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_B15_forwardInvocationAnswersWhereThereIsNoRealDelegate() throws {
+    func test_B15_forwardInvocationReturnsTheResultWithoutATarget() throws {
         let bench = makeBench(.intercepted)
         bench.interceptor = { invocation, _ in
             if invocation.selector == "sum" { try invocation.setResult(99) }
@@ -164,7 +164,7 @@ class NoCodeProxyTests: XCTestCase {
         try bench.calls.moved(1, 2)
     }
 
-    func test_B15_whatForwardInvocationThrowsReachesTheCallerOfAMethodThatThrows() throws {
+    func test_B15_errorsOfForwardInvocationReachTheCallerOfAMethodThatThrows() throws {
         let bench = makeBench(.intercepted)
         let real = Real(bench.log)
         bench.setDelegate(real)
@@ -247,7 +247,7 @@ class NoCodeProxyTests: XCTestCase {
 
     // MARK: C
 
-    func test_C1_aProxyRespondsWhereSomebodyHears() throws {
+    func test_C1_aProxyRespondsToObservedMethodsAndThoseOfItsTarget() throws {
         let bench = makeBench()
         let proxy = bench.proxy
         for name: MessageSelector in ["moved", "sum"] { XCTAssertFalse(proxy.responds(to: name)) }
@@ -255,7 +255,7 @@ class NoCodeProxyTests: XCTestCase {
         XCTAssertFalse(proxy.responds(to: "moved"), "a stream without subscribers")
         let subscription = stream.subscribe { _ in }
         XCTAssertTrue(proxy.responds(to: "moved"))
-        XCTAssertFalse(proxy.responds(to: "sum"), "nobody answers")
+        XCTAssertFalse(proxy.responds(to: "sum"), "no target")
         subscription.cancel()
         XCTAssertFalse(proxy.responds(to: "moved"))
         let real = Real(bench.log)
@@ -269,7 +269,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime((receiver, real)) {}
     }
 
-    func test_C2_theFirstObserverOfAStageAndTheLastResetAParentThatRemembers() throws {
+    func test_C2_theFirstObserverOfAStageAndTheLastResetAParentThatCaches() throws {
         let bench = makeBench(.caching)
         XCTAssertEqual(bench.timesSet, 1)
         let first = bench.moved(.sent).subscribe { _ in }
@@ -291,7 +291,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime((fourth, real)) {}
     }
 
-    func test_C3_anotherForwardDelegateResetsAParentThatRemembers() throws {
+    func test_C3_aNewTargetResetsAParentThatCaches() throws {
         let bench = makeBench(.caching)
         let real = Real(bench.log)
         bench.setDelegate(real)
@@ -323,7 +323,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    /// The part of `D2` that C cannot do.
+    /// The part of D2 with types that C doesn't have.
     func sayToken(_ bench: Bench, _ token: Token) throws {
         try bench.calls.said("a string that is too long for a small one", token)
     }
@@ -341,7 +341,7 @@ class NoCodeProxyTests: XCTestCase {
 
     // MARK: F
 
-    func test_F1_retainedOrNotAsItWasSet() throws {
+    func test_F1_theTargetIsRetainedOrHeldWeaklyAsItWasSet() throws {
         let bench = makeBench()
         bench.setDelegate(Real(bench.log, "weak"))
         XCTAssertNil(bench.delegate)
@@ -356,7 +356,7 @@ class NoCodeProxyTests: XCTestCase {
         XCTAssertEqual(bench.log.entries.last, "other sum 2")
     }
 
-    func test_F2_installingGivesWhatClearsItAgain() throws {
+    func test_F2_installingReturnsATokenThatRemovesTheTarget() throws {
         let bench = makeBench(.intercepted)
         let real = Real(bench.log)
         let installation = try XCTUnwrap(bench.installForwardDelegate(real, retained: false))
@@ -381,7 +381,7 @@ class NoCodeProxyTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_G2_aSubscriptionKeepsNeitherParentNorProxyNorRealDelegateAlive() throws {
+    func test_G2_aSubscriptionKeepsNeitherParentNorProxyNorTargetAlive() throws {
         let bench = makeBench()
         weak let parent = bench.parent
         weak let proxy = bench.proxy
@@ -400,7 +400,7 @@ class NoCodeProxyTests: XCTestCase {
 
     // MARK: H
 
-    func test_H1_callsSubscriptionsAndOtherDelegatesFromManyThreadsAtOnce() throws {
+    func test_H1_callsSubscriptionsAndNewTargetsFromManyThreadsAtOnce() throws {
         let bench = makeBench()
         let quiet = Log<String>()
         let reals = (0..<2).map { Real(quiet, "\($0)") }
@@ -429,7 +429,7 @@ class NoCodeProxyTests: XCTestCase {
             }
         }
         XCTAssertEqual(problems.entries, [])
-        XCTAssertEqual(heard.entries.count, 200 + 400, "no call is lost for who was there before")
+        XCTAssertEqual(heard.entries.count, 200 + 400, "an observer that was there before gets every call")
         withExtendedLifetime((steady, reals)) {}
     }
 

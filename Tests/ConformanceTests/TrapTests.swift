@@ -12,7 +12,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 }
 
 @Suite struct NoCodeTrapTests {
-    @Test func test_B7_nobodyAnswersWhatReturnsSomething() async {
+    @Test func test_B7_aMethodThatReturnsTrapsWithoutATarget() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = try Bench.make(.noCode, .native).calls.sum(1, 2)
         }
@@ -91,7 +91,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(text(result).contains("so it can't throw an error to the caller. Catch it in the interceptor."))
     }
 
-    @Test func test_M1_anInterceptorThatKeepsFromItsCallerThatNobodyAnswers() async {
+    @Test func test_M1_anInterceptorThatHidesAMissingTarget() async {
         let later = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any Unnamed<String>>()
             let token = proxy.interceptAsynchronous { call in try? await call.proceed() }
@@ -134,7 +134,7 @@ private func text(_ result: ExitTest.Result?) -> String {
                 "message `sum`: `forwardInvocation(_:)` or an interceptor set no result of type Swift.Int. Call"))
     }
 
-    @Test func test_B15_anOverrideThatCallsSuperWithNobodyThere() async {
+    @Test func test_B15_anOverrideThatCallsSuperWithoutATarget() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = try Bench.make(.noCode, .native, of: .intercepted).calls.sum(1, 2)
         }
@@ -171,7 +171,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(text(result).contains("it belongs to another class. Use a method reference"))
     }
 
-    @Test func test_B6_otherwise_aClosureThatChangesAPropertyInPlace() async {
+    @Test func test_B6_otherwise_aClosureThatChangesThePropertyInPlaceTraps() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = ForwardingProxy<any AlbumDelegate>().sentMessage(set: { $0.tags.append($1) })
         }
@@ -228,7 +228,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 }
 
 @Suite struct ByHandTrapTests {
-    @Test func test_B7_nobodyAnswersWhatReturnsSomething() async {
+    @Test func test_B7_aMethodThatReturnsTrapsWithoutATarget() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = try Bench.make(.byHand, .native).calls.sum(1, 2)
         }

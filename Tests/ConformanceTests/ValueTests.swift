@@ -313,7 +313,7 @@ final class ValueTests: XCTestCase {
         XCTAssertEqual(try empty.delegate?.ask(1), "small 1")
     }
 
-    func test_F3_severalTargetsOfBothKinds() throws {
+    func test_F4_severalTargetsThatAreValuesAndObjects() throws {
         _ = try Proxy.selector(Meterable.told)
         let log = Log<String>()
         let proxy = Proxy(forwardingTo: SmallMeter(log))

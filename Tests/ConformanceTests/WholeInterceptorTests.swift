@@ -303,7 +303,7 @@ final class WholeInterceptorTests: XCTestCase {
     }
 
     /// A protocol to which nobody conforms: until a method is named, its calls are only counted, and proceed.
-    func test_M5_typesThatNobodyKnows() throws {
+    func test_M5_typesThatAreNotKnown() throws {
         let log = Log<String>(), proxy = ForwardingProxy<any UnknownDelegate>(forwardingTo: nil)
         let counting = ForwardingProxy<any UnknownDelegate>(forwardingTo: proxy.object)
         let tokens = [

@@ -12,43 +12,43 @@ private func refusal(_ make: () throws(ProxyError) -> Void) -> ProxyError? {
     }
 }
 
-private func refusalWithoutCode() -> ProxyError? {
+private func runtimeProxyError() -> ProxyError? {
     refusal { () throws(ProxyError) in
         _ = try DelegateProxy<Machine, any MachineDelegate>.proxyOrThrow(for: Machine())
     }
 }
 
-private func refusalByHand() -> ProxyError? {
+private func handWrittenProxyError() -> ProxyError? {
     refusal { () throws(ProxyError) in _ = try HandProxy.proxyOrThrow(for: HandMachine()) }
 }
 
 private let found =
     ": this version of Switchboard doesn't know this Swift runtime, which differs in "
 
-/// What is refused where something that the library knows of Swift's runtime does not hold: each in a process of its own, in which
-/// one fact is taken for wrong before any proxy is made.
+/// If a fact about Swift's runtime doesn't hold, making a proxy throws. Each test runs in its own process, in which one
+/// fact is taken for wrong before any proxy is made.
 @Suite struct WrongFactTests {
-    @Test(.enabled(if: hasEntryStubs, "without entry stubs the refusal is another one"))
-    func test_aFactThatProxiesWithoutCodeNeed() async {
+    @Test(.enabled(if: hasEntryStubs, "without entry stubs another error is thrown"))
+    func test_aFactThatRuntimeProxiesNeed() async {
         await #expect(processExitsWith: .success) {
             ABIFact.takenForWrong.withLock { $0 = "witness tables" }
-            let refusal = refusalWithoutCode()
+            let refusal = runtimeProxyError()
             #expect(refusal?.reason == .runtime(fact: "witness tables"))
             #expect(
                 refusal?.description == "Switchboard: can't create a proxy for ConformanceHosts.MachineDelegate"
                     + found
                     + "witness tables. Update Switchboard, or add `@DelegateProtocol` and use the generated class, "
                     + "which relies on fewer facts. [runtime]")
-            // It stays so, and says so wherever such a proxy would be needed.
-            #expect(refusalWithoutCode() == refusal)
+            // The error is the same for every runtime proxy.
+            #expect(runtimeProxyError() == refusal)
             #expect(throws: ObservationError.self) {
                 try DelegateProxy<Machine, any MachineDelegate>.selector(MachineDelegate.started(_:))
             }
         }
     }
 
-    /// A class by hand does without it: calls are forwarded, and observed by name and by reference.
-    @Test func test_theSameFactAndAClassByHand() async {
+    /// A hand-written proxy does without it: calls are forwarded, and observed by selector and by reference.
+    @Test func test_theSameFactAndAHandWrittenProxy() async {
         await #expect(processExitsWith: .success) {
             ABIFact.takenForWrong.withLock { $0 = "witness tables" }
             let machine = HandMachine(), log = Log<Int>()
@@ -65,9 +65,9 @@ private let found =
         await #expect(processExitsWith: .success) {
             ABIFact.takenForWrong.withLock { $0 = "values of protocol types" }
             #expect(
-                refusalWithoutCode()?.reason == (hasEntryStubs ? .runtime(fact: "values of protocol types") : .platform)
+                runtimeProxyError()?.reason == (hasEntryStubs ? .runtime(fact: "values of protocol types") : .platform)
             )
-            let refusal = refusalByHand()
+            let refusal = handWrittenProxyError()
             #expect(refusal?.reason == .runtime(fact: "values of protocol types"))
             #expect(
                 refusal?.description == "Switchboard: can't create a proxy for ConformanceTests.HandDelegate" + found
@@ -75,12 +75,12 @@ private let found =
         }
     }
 
-    /// What is only good for speed is done without.
-    @Test func test_aFactThatNobodyNeeds() async {
+    /// The library does without a fact that only saves time.
+    @Test func test_aFactThatNoProxyNeeds() async {
         await #expect(processExitsWith: .success) {
-            ABIFact.takenForWrong.withLock { $0 = "counts of references" }
-            #expect(refusalByHand() == nil)
-            #expect((refusalWithoutCode() == nil) == hasEntryStubs)
+            ABIFact.takenForWrong.withLock { $0 = "reference counts" }
+            #expect(handWrittenProxyError() == nil)
+            #expect((runtimeProxyError() == nil) == hasEntryStubs)
         }
     }
 }

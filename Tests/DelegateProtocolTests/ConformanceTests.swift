@@ -27,7 +27,7 @@
         }
 
         /// What only proxies without code need to know of Swift's runtime does not matter here.
-        @Test func aFactThatProxiesWithoutCodeNeed() async {
+        @Test func aFactThatRuntimeProxiesNeed() async {
             await #expect(processExitsWith: .success) {
                 ABIFact.takenForWrong.withLock { $0 = "witness tables" }
                 let downloader = Downloader(), real = Downloads(Log()), log = Log<String>()
@@ -165,7 +165,7 @@
             withExtendedLifetime((answer, observing)) {}
         }
 
-        @Test func test_B7_nobodyAnswers() async {
+        @Test func test_B7_withoutATargetTheCallTraps() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let downloader = Downloader()
                 _ = try DownloadProxy.proxy(for: downloader).object.downloader(downloader, nameOf: 4)

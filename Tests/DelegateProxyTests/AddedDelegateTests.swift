@@ -100,7 +100,7 @@ final class AddedDelegateTests: XCTestCase {
         withExtendedLifetime((main, one, other, first, second)) {}
     }
 
-    func test_F4_observersHearOnceBeforeAllAndAfter() {
+    func test_F4_observersAreNotifiedOnceBeforeAllTargetsAndAfter() {
         let (main, one, log) = (player("main"), player("one"), log)
         proxy.setForwardToDelegate(main, retainDelegate: false)
         let added = add(one)
@@ -113,7 +113,7 @@ final class AddedDelegateTests: XCTestCase {
     }
 
     /// The symbols of `Player` tell that it returns nothing.
-    func test_F4_aMethodThatNobodyNamedReachesAll() {
+    func test_F4_anUnreferencedMethodReachesAll() {
         let (main, one) = (player("main"), player("one"))
         proxy.setForwardToDelegate(main, retainDelegate: false)
         let added = add(one)

@@ -225,7 +225,7 @@ final class AssignmentTests: XCTestCase {
     }
 
     /// If the compiler calls the setter directly, the assignment takes the proxy's place, and `proxy(for:)` installs it again.
-    func test_R3_otherwise_aFinalClassSaysThatItIsNotCovered() throws {
+    func test_R3_otherwise_anAssignmentToAFinalClassReplacesTheProxy() throws {
         try skipWithoutEntryStubs()
         let pocket = Pocket(), listener = Listener()
         let proxy = RadioProxy<Pocket>.proxy(for: pocket)

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// Though its types are known from the symbols of the type that conforms.
-    @Test func test_B7_aMethodThatNobodyNamedWithACompletionHandler() async {
+    @Test func test_B7_anUnreferencedMethodWithACompletionHandler() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             ForwardingProxy<any QuietDelegate>().object.asked {}
         }
@@ -39,7 +39,7 @@ import Testing
         #expect(text(result).contains("no default, and the method takes a closure, for which its caller may wait. "))
     }
 
-    @Test func test_B7_anOptionalCompletionHandlerThatNobodyObserves() async {
+    @Test func test_B7_anUnobservedMethodWithAnOptionalCompletionHandler() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let asker = Asker()
             typealias Proxy = DelegateProxy<Asker, any AskingDelegate>

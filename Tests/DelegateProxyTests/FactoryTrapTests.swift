@@ -9,7 +9,7 @@ import Testing
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test func test_B7_aRequiredMethodThatNobodyAnswers() async {
+    @Test func test_B7_aRequiredMethodWithoutATarget() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let map = MapView()
             let subscription = map.regionDidChange.subscribe { _ in }

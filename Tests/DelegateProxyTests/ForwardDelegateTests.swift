@@ -199,7 +199,7 @@ final class ForwardDelegateTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_F3_anOverrideHearsOfAnAdoptedDelegateOnce() {
+    func test_F3_anOverrideIsCalledOnceForAnAdoptedDelegate() {
         let map = MapView()
         let real = MapListener(log)
         map.delegate = real

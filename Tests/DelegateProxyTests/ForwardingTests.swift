@@ -9,7 +9,7 @@ final class ForwardingTests: XCTestCase {
 
     private let log = Log<String>()
 
-    func test_B1_aCallThatNobodyObservesReachesTheRealDelegateOnce() {
+    func test_B1_anUnobservedCallReachesTheTargetOnce() {
         let table = TableView()
         let real = TableListener(log)
         table.tableDelegate = real
@@ -20,7 +20,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B2_observersBeforeTheRealDelegateAndAfter() {
+    func test_B2_observersBeforeTheTargetAndAfter() {
         let (table, log) = (TableView(), log)
         let real = TableListener(log)
         table.tableDelegate = real
@@ -34,7 +34,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime((subscriptions, real)) {}
     }
 
-    func test_B3_observersHearWithoutRealDelegate() {
+    func test_B3_observersAreNotifiedWithoutATarget() {
         let (navigation, log) = (NavigationController(), log)
         let subscriptions = [
             navigation.willShow.subscribe { controller, screen, animated in
@@ -55,7 +55,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B4_theRealDelegateGetsOnlyCallsWhileItIsSet() {
+    func test_B4_theTargetGetsOnlyCallsWhileItIsSet() {
         let view = ScrollView()
         let real = TableListener(log)
         let proxy = RxScrollViewDelegateProxy.proxy(for: view)
@@ -68,7 +68,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B5_afterCancellingObserversAreSilentAndForwardingGoesOn() {
+    func test_B5_cancelledObserversAreNotNotifiedAndCallsAreStillForwarded() {
         let (view, log) = (ScrollView(), log)
         let real = TableListener(log)
         view.delegate = real
@@ -82,7 +82,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B6_resultsComeFromTheRealDelegate() {
+    func test_B6_resultsComeFromTheTarget() {
         let (view, log) = (ScrollView(), log)
         let real = TableListener(log)
         view.delegate = real
@@ -97,7 +97,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_B7_theFallbackAnswersWithoutRealDelegate() {
+    func test_B7_theFallbackReturnsTheResultWithoutATarget() {
         let view = ScrollView()
         let proxy = RxScrollViewDelegateProxy.proxy(for: view)
         view.drag(to: Point(x: 0, y: 5))
@@ -115,7 +115,7 @@ final class ForwardingTests: XCTestCase {
         XCTAssertNil(real)
     }
 
-    func test_B8_theErrorReachesTheCallerAndObserversHearOfIt() {
+    func test_B8_theErrorReachesTheCallerAndObservers() {
         let (job, log) = (Job(), log)
         let real = JobListener(log)
         real.failure = Failure(number: 7)
@@ -148,7 +148,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B10_whatIsWrittenThroughAPointerIsSeenByTheCaller() {
+    func test_B10_theCallerSeesWritesThroughAPointer() {
         let view = ScrollView()
         let real = TableListener(log)
         view.delegate = real
@@ -160,7 +160,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_B11_observersHearInOrderOfSubscription() {
+    func test_B11_observersAreNotifiedInOrderOfSubscription() {
         let (view, log) = (ScrollView(), log)
         let subscriptions = (0..<4).map { number in view.didScroll.subscribe { _ in log.add("\(number)") } }
         view.scroll(to: .zero)
@@ -194,7 +194,7 @@ final class ForwardingTests: XCTestCase {
         withExtendedLifetime((kept, first, second)) {}
     }
 
-    func test_B13_realDelegateProxyAndParentMayGoDuringACall() {
+    func test_B13_targetProxyAndParentMayBeDroppedDuringACall() {
         let log = log
         var table: TableView? = TableView()
         var real: TableListener? = TableListener(log)

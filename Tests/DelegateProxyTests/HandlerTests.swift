@@ -24,7 +24,7 @@ final class HandlerTests: XCTestCase {
         for stage in Stage.allCases { try body(stage, Gate()) }
     }
 
-    func test_B7_whoOnlyLooksChangesNothing() throws {
+    func test_B7_anObserverThatDoesNotUseTheHandlerChangesNothing() throws {
         try forEachStage { stage, gate in
             var seen: [Int] = []
             let subscription = stream(stage, of: gate).subscribe { _, person, _ in seen.append(person) }
@@ -37,7 +37,7 @@ final class HandlerTests: XCTestCase {
         }
     }
 
-    func test_B7_whoCallsAnswers() throws {
+    func test_B7_anObserverThatCallsTheHandler() throws {
         try forEachStage { stage, gate in
             let subscription = stream(stage, of: gate).subscribe { _, person, handler in
                 if person.isMultiple(of: 2) { handler(false) }
@@ -48,7 +48,7 @@ final class HandlerTests: XCTestCase {
         }
     }
 
-    func test_B7_whoKeepsAnswersLater() throws {
+    func test_B7_anObserverThatKeepsTheHandlerCallsItLater() throws {
         try forEachStage { stage, gate in
             var kept: [(Bool) -> Void] = []
             let subscription = stream(stage, of: gate).subscribe { _, _, handler in kept.append(handler) }
@@ -61,7 +61,7 @@ final class HandlerTests: XCTestCase {
     }
 
     /// One that ends its subscription when it is told.
-    func test_B7_whoAnswersOnce() throws {
+    func test_B7_aHandlerThatIsCalledIsNotCalledAgain() throws {
         try forEachStage { stage, gate in
             var subscription: SubscriptionToken?
             subscription = stream(stage, of: gate).subscribe { _, _, handler in

@@ -15,7 +15,7 @@ final class InstallTests: XCTestCase {
         XCTAssertIdentical(proxy.scrollView, view)
     }
 
-    func test_A2_theProxyTakesThePlaceAndHoldsTheRealDelegateWeakly() {
+    func test_A2_theProxyTakesTheDelegatesPlaceAndHoldsItWeakly() {
         let view = ScrollView()
         var real: TableListener? = TableListener(log)
         view.delegate = real
@@ -28,7 +28,7 @@ final class InstallTests: XCTestCase {
         XCTAssertNil(real)
     }
 
-    func test_A2_aRealDelegateThatOnlyItsParentHeldIsKept() throws {
+    func test_A2_aDelegateThatOnlyItsParentRetainedIsKept() throws {
         let (job, log) = (Job(), log)
         job.delegate = JobListener(log)
         let subscription = job.willStart.subscribe { log.add("stream") }
@@ -63,7 +63,7 @@ final class InstallTests: XCTestCase {
 
     // MARK: A4, the trap of the tutorials: a delegate that is set beside the streams
 
-    func test_A4_aDelegateSetBeforeSubscribingHearsBesideTheStream() {
+    func test_A4_aDelegateAssignedBeforeSubscribingStillReceivesCalls() {
         let (map, log) = (MapView(), log)
         let real = MapListener(log)
         map.delegate = real
@@ -75,7 +75,7 @@ final class InstallTests: XCTestCase {
     }
 
     /// Or, where the optimizer calls the setter directly, puts the proxy out until it is asked for again, as the proxy says.
-    func test_A4_R3_aDelegateSetAfterSubscribingBecomesTheRealOne() {
+    func test_A4_R3_aDelegateAssignedAfterSubscribingBecomesTheTarget() {
         let (map, log) = (MapView(), log)
         let subscription = map.regionDidChange.subscribe { log.add("stream \($1)") }
         let real = MapListener(log), stays = RxMapViewDelegateProxy.proxy(for: map).staysInstalled
@@ -118,7 +118,7 @@ final class InstallTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_A4_setDelegateAfterSubscribingPutsNobodyOut() {
+    func test_A4_setDelegateAfterSubscribingKeepsTheProxy() {
         let (map, log) = (MapView(), log)
         let subscription = map.regionDidChange.subscribe { log.add("stream \($1)") }
         let real = MapListener(log)
@@ -129,7 +129,7 @@ final class InstallTests: XCTestCase {
         withExtendedLifetime((subscription, installed, real)) {}
     }
 
-    func test_A4_setDelegateBeforeSubscribingPutsNobodyOut() {
+    func test_A4_setDelegateBeforeSubscribingKeepsTheProxy() {
         let (map, log) = (MapView(), log)
         let real = MapListener(log)
         let installed = map.setDelegate(real)
@@ -141,7 +141,7 @@ final class InstallTests: XCTestCase {
 
     // MARK: Parents and properties
 
-    func test_A5_theProxyKeepsItsParentWeakly() {
+    func test_A5_theProxyHoldsItsParentWeakly() {
         var view: ScrollView? = ScrollView()
         let proxy = RxScrollViewDelegateProxy.proxy(for: view!)
         weak let weakView = view

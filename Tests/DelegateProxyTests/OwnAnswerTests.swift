@@ -38,7 +38,7 @@ final class OwnAnswerTests: XCTestCase {
         func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
     }
 
-    func test_B15_defaultsOfTheClassAnswerWhereNobodyElseDoes() {
+    func test_B15_defaultsOfTheClassReturnTheResultWithoutATarget() {
         let view = ScrollView()
         let proxy = DraggingProxy.proxy(for: view)
         XCTAssertNil(proxy.fallbackTarget)
@@ -48,7 +48,7 @@ final class OwnAnswerTests: XCTestCase {
         XCTAssertEqual(proxy.log.entries, ["own", "asked"])
     }
 
-    func test_B15_theRealDelegateAnswersBeforeTheClass() {
+    func test_B15_theTargetComesBeforeTheDefaultsOfTheClass() {
         let view = ScrollView(), real = Listener()
         view.delegate = real
         let proxy = DraggingProxy.proxy(for: view)

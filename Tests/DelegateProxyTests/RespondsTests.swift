@@ -9,7 +9,7 @@ final class RespondsTests: XCTestCase {
         }
     }
 
-    func test_C1_aProxyRespondsWhereSomebodyHears() throws {
+    func test_C1_aProxyRespondsToObservedMethodsAndThoseOfItsTarget() throws {
         typealias Proxy = RxMapViewDelegateProxy
         let name: MessageSelector = "mapView(_:regionDidChangeAnimated:)"
         try Proxy.register(name, Proxy.selector(MapViewDelegate.mapView(_:regionDidChangeAnimated:)))

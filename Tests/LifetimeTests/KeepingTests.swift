@@ -30,7 +30,7 @@ final class KeepingTests: XCTestCase {
 
     func test_A1_keptByTheStorage() { keptAsLongAsTheParent { StoringParent() } }
     func test_A1_keptByTheHook() { keptAsLongAsTheParent { HookedParent() } }
-    func test_A1_keptByTheHookThatNobodyAskedFor() { keptAsLongAsTheParent { PlainParent() } }
+    func test_A1_keptByTheHookWithoutTheMarker() { keptAsLongAsTheParent { PlainParent() } }
 
     func test_G3_noProxyIsLeft() {
         nothingIsLeft { StoringParent() }

@@ -85,7 +85,7 @@ final class ThreadTests: XCTestCase {
         }
     }
 
-    func test_H2_heardOnTheThreadThatEndsIt() {
+    func test_H2_observersAreNotifiedOnTheThreadThatEndsTheObject() {
         let heard = Log<ObjectIdentifier>()
         let reference = Reference(Object())
         let observation = reference.observe { heard.add(ObjectIdentifier(Thread.current)) }

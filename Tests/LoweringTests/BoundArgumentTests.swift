@@ -59,7 +59,7 @@ final class BoundArgumentTests: XCTestCase {
         try check(PartlyIndirect.direct(3, 2.5))
     }
 
-    func test_H1_referencesThatNobodyCounts() throws {
+    func test_H1_referencesThatAreNotCounted() throws {
         try skipWithoutEntryStubs()
         let node = Node(5)
         try check(Handle(node: node))

@@ -1,19 +1,19 @@
 import Switchboard
 import XCTest
 
-/// What the library knows of the runtime is compared with it before a proxy is made.
+/// Facts about the runtime are compared with it before a proxy is made.
 final class ABIFactTests: XCTestCase {
     func test_allFactsHoldHere() {
         for fact in ABIFact.all { XCTAssertTrue(fact.holds(), fact.name) }
     }
 
-    func test_aWrongFactIsFound_AndNoneBehindItIsLookedAt() {
+    func test_theFirstWrongFactIsFoundAndNoneAfterItIsCompared() {
         let looked = Looked()
         let facts = [
             ABIFact("right", "", source: "") { true },
-            ABIFact("done without", "", source: "", neededBy: .nobody) { false },
+            ABIFact("done without", "", source: "", neededBy: .noProxy) { false },
             ABIFact("wrong", "", source: "") { false },
-            ABIFact("behind it", "", source: "") {
+            ABIFact("after it", "", source: "") {
                 looked.isBehind = true
                 return true
             },

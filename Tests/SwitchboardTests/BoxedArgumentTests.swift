@@ -175,7 +175,7 @@ final class BoxedArgumentTests: XCTestCase {
         }
     }
 
-    func test_H2_madeWhenTheFirstHearsOfTheCall() throws {
+    func test_H2_theArrayIsMadeForTheFirstObserver() throws {
         try onBoth { bench in
             let token = Token(1), counts = Log<Int>()
             bench.real.onCall = { [unowned self] in counts.add(count($0)) }
@@ -265,7 +265,7 @@ final class BoxedArgumentTests: XCTestCase {
         }
     }
 
-    func test_J1_callsOfSeveralThreads() throws {
+    func test_H1_boxedArgumentsOfCallsOnSeveralThreads() throws {
         try onBoth { bench in
             let wrong = Log<Int>(), ended = Log<Int>(), calls = 500
             let check: @Sendable ([Any]) -> Void = { arguments in

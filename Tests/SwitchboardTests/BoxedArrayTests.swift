@@ -135,7 +135,7 @@ final class BoxedArrayTests: XCTestCase {
         return isRight && arguments.count == 3 ? nil : "\(number): \(arguments)"
     }
 
-    func test_H2_aThreadUsesAnArrayAgainThatNobodyKept() throws {
+    func test_H2_aThreadReusesAnArrayThatNoObserverKept() throws {
         try onBoth { bench in
             let addresses = Log<Int>()
             let subscription = bench.proxy.sentMessage("passed").subscribe { addresses.add(Self.address($0)) }
@@ -285,7 +285,7 @@ final class BoxedArrayTests: XCTestCase {
     }
 
     /// Whoever has the array when the call ends may change it, and let it go, while the call goes on elsewhere.
-    func test_J1_arraysThatOtherThreadsKeep() throws {
+    func test_H1_arraysThatOtherThreadsKeep() throws {
         try onBoth { bench in
             let faults = Log<String>(), ended = Log<Int>(), calls = 400
             let passed = Kept<[Any]>()

@@ -12,8 +12,8 @@ import XCTest
     import FoundationXML
 #endif
 
-/// The table of Foundation's delegates: what a proxy for each can do. It stands in `Sources/SwitchboardFoundation`, and
-/// is written by this test: `SWITCHBOARD_WRITE_TABLE=1 swift test --filter FoundationTableTests`.
+/// The table of Foundation's delegates in `Sources/SwitchboardFoundation/README.md`. This test compares it with the
+/// proxies, and writes it: `SWITCHBOARD_WRITE_TABLE=1 swift test --filter FoundationTableTests`.
 final class FoundationTableTests: XCTestCase {
     // MARK: Arguments
 
@@ -384,18 +384,18 @@ final class FoundationTableTests: XCTestCase {
     }
 }
 
-/// What was found out of one protocol.
+/// The results of one protocol.
 private struct Row {
-    static let title = "| protocol | made | unobserved, as without | observed | casts find | without a delegate |"
+    static let title = "| protocol | how to make the proxy | unobserved | observed | casts find | without a delegate |"
     static let line = "|---|---|---|---|---|---|"
     let name: String
     let count: Int
     let text: String
-    /// What does not hold, for the test to fail with.
+    /// The differences, with which the test fails.
     let faults: [String]
 }
 
-/// Hears of the methods that return something.
+/// A proxy with the log of its observers.
 private final class Hearing<Delegate>: ForwardingProxy<Delegate>, @unchecked Sendable {
     let heard = Log<String>()
 }
@@ -581,7 +581,7 @@ private final class Requirements<Delegate> {
         let found = protocolsToCastTo.filter { $0.isFound(alone.object) }.map(\.name)
         if Set(found) != Set(casts) { faults.append("casts find \(found), not \(casts)") }
         let others = casts.dropFirst().filter { found.contains($0) }.map { "`\($0)`" }
-        let castText = found.contains(name) ? (["it"] + others).joined(separator: ", ") : "not it"
+        let castText = found.contains(name) ? (["itself"] + others).joined(separator: ", ") : "not itself"
         let all = methods.count
         return Row(
             name: name, count: all,

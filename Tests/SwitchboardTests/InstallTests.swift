@@ -45,7 +45,7 @@ final class InstallTests: XCTestCase {
         XCTAssertNotIdentical(Proxy.proxy(for: parent), Proxy.proxy(for: other))
     }
 
-    func test_A2_theProxyTakesThePlaceAndHoldsTheRealDelegateWeakly() {
+    func test_A2_theProxyTakesTheDelegatesPlaceAndHoldsItWeakly() {
         let ended = Log<Int>()
         var real: Real? = Real(Token(onEnd: { ended.add(1) }))
         final class WeakParent: HasDelegate { weak var delegate: (any SampleDelegate)? }
@@ -83,7 +83,7 @@ final class InstallTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_A5_theProxyKeepsItsParentWeakly() {
+    func test_A5_theProxyHoldsItsParentWeakly() {
         let ended = Log<Int>()
         final class Ending: HasDelegate {
             weak var delegate: (any SampleDelegate)?
@@ -181,7 +181,7 @@ final class InstallTests: XCTestCase {
         subscription.cancel()
     }
 
-    func test_A8_everyArgumentOfARealDelegateCall() {
+    func test_A8_everyArgumentOfADelegateCall() {
         let heard = Log<String>()
         let real = Outline()
         let parser = XMLParser(data: feed)

@@ -42,7 +42,7 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B3_observersHearWithoutRealDelegate() {
+    func test_B3_observersAreNotifiedWithoutATarget() {
         let log = log
         parent = Parent(nil)
         let subscriptions = [
@@ -54,7 +54,7 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B4_realDelegateGetsOnlyCallsWhileItIsSet() {
+    func test_B4_theTargetGetsOnlyCallsWhileItIsSet() {
         let subscription = proxy.sentMessage(SampleDelegate.started).subscribe {}
         delegate.started()
         proxy.setForwardToDelegate(nil, retainDelegate: false)
@@ -65,7 +65,7 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_B5_afterCancellingObserversAreSilentAndForwardingGoesOn() {
+    func test_B5_cancelledObserversAreNotNotifiedAndCallsAreStillForwarded() {
         let log = log
         let first = proxy.sentMessage(SampleDelegate.started).subscribe { log.add("first") }
         var second: SubscriptionToken? = proxy.methodInvoked(SampleDelegate.started).subscribe { log.add("second") }
@@ -86,7 +86,7 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_B7_fallbackAnswersOnceTheRealDelegateIsGone() {
+    func test_B7_theFallbackReturnsTheResultOnceTheTargetIsDeallocated() {
         let fallbackLog = Log<String>()
         var real: Real? = Real(log)
         parent = Parent()
@@ -211,7 +211,7 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B10_whatIsWrittenThroughAPointerIsSeenByTheCaller() {
+    func test_B10_theCallerSeesWritesThroughAPointer() {
         let subscriptions = [
             proxy.sentMessage(SampleDelegate.fill).subscribe { $0.pointee *= 10 },
             proxy.methodInvoked(SampleDelegate.fill).subscribe { $0.pointee *= 2 },
@@ -222,7 +222,7 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_B11_observersHearInOrderOfSubscription() {
+    func test_B11_observersAreNotifiedInOrderOfSubscription() {
         let log = log
         let subscriptions = (0..<5).map { index in
             proxy.sentMessage(SampleDelegate.started).subscribe { log.add("\(index)") }
@@ -263,7 +263,7 @@ final class ObservingTests: XCTestCase {
         kept.entries.forEach { $0.cancel() }
     }
 
-    func test_B13_realDelegateProxyAndParentMayGoDuringACall() {
+    func test_B13_targetProxyAndParentMayBeDroppedDuringACall() {
         let log = log
         var real: Real? = Real(log)
         var parent: Parent<any SampleDelegate>? = Parent(real)

@@ -112,7 +112,7 @@ final class PassThroughTests: XCTestCase {
     }
 
     /// A property that drops the delegate while it is being modified through the proxy.
-    func test_B13_realDelegateDroppedDuringModify() {
+    func test_B13_theTargetIsDroppedDuringModify() {
         let ended = Log<Int>()
         final class Holder { var real: Ending? }
         final class Ending: NamedDelegate {
@@ -192,7 +192,7 @@ final class PassThroughTests: XCTestCase {
 
     /// A default implementation reads the class of self and the witness table that it was called with: both must be the
     /// real delegate's, not the proxy's.
-    func test_B1_defaultImplementationsRunOnTheRealDelegate() {
+    func test_B1_defaultImplementationsRunOnTheTarget() {
         for real in [DefaultingBase(), DefaultingSub(), DefaultingGeneric<String>()] as [any DefaultingDelegate] {
             let host = Parent<any DefaultingDelegate>(real)
             let delegate = DelegateProxy<Parent<any DefaultingDelegate>, any DefaultingDelegate>.proxy(for: host)

@@ -159,7 +159,7 @@ final class URLSessionTaskTests: XCTestCase {
     }
 
     /// A task's delegate that leaves a method out has the session's asked, and so has a proxy with nobody behind it.
-    func test_B3_whatATasksProxyWithNobodyBehindItLeavesToTheSession() {
+    func test_B3_aTasksProxyWithoutATargetLeavesCallsToTheSession() {
         let log = Log<String>(), ofSession = TaskDelegate("session", log)
         let direct = transcript("secret", sessionDelegate: ofSession, log: log) { $0.delegate = Indifferent() }
         XCTAssertEqual(direct, ["session: challenge", "ended 200 10 without error"])
@@ -170,7 +170,7 @@ final class URLSessionTaskTests: XCTestCase {
     }
 
     /// Where the session's delegate is such a proxy, too, it is asked once.
-    func test_B3_proxiesOfATaskAndItsSessionWithNobodyBehindThem() {
+    func test_B3_proxiesOfATaskAndItsSessionWithoutTargets() {
         let log = Log<String>()
         let ofSession = ForwardingProxy<any URLSessionTaskDelegate>(),
             ofTask = ForwardingProxy<any URLSessionTaskDelegate>()
@@ -185,7 +185,7 @@ final class URLSessionTaskTests: XCTestCase {
 
     /// A real delegate that leaves a method out finds out whether it is the task's delegate by comparing itself with it.
     /// Behind a proxy it is not, and Foundation's default happens.
-    func test_L5_otherwise_whatATasksDelegateBehindAProxyLeavesOut() {
+    func test_L5_otherwise_behindAProxyAMethodThatTheDelegateLacksDoesNotGoToTheSession() {
         let log = Log<String>(), ofSession = TaskDelegate("session", log)
         let direct = transcript("redirect", sessionDelegate: ofSession, log: log) { $0.delegate = Indifferent() }
         XCTAssertEqual(direct, ["session: redirect to /data", "ended 200 100000 without error"])

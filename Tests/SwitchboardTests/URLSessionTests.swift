@@ -97,7 +97,7 @@ final class URLSessionTests: XCTestCase {
         }
     }
 
-    func test_L5_observersHearOfTasks() throws {
+    func test_L5_observersAreNotifiedOfTasks() throws {
         let server = try HTTPServer(), log = Log<String>()
         var subscriptions: [SubscriptionToken] = []
         let direct = transcript(.redirect, server) { $0 }
@@ -124,7 +124,7 @@ final class URLSessionTests: XCTestCase {
     }
 
     /// A program that only listens: Foundation's own defaults answer, and nothing waits for ever.
-    func test_L5_aSessionWithoutARealDelegate() throws {
+    func test_L5_aSessionWithoutATarget() throws {
         let server = try HTTPServer(), log = Log<String>()
         let done = expectation(description: "done")
         let proxy = ForwardingProxy<any URLSessionDataDelegate>()

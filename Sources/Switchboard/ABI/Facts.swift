@@ -1,30 +1,29 @@
 import CSupport
 
-/// A fact about Swift's runtime that no interface tells and that proxies rely on. It is stated here, and compared with the
-/// runtime at hand before the first proxy that needs it is made: a proxy is refused where a fact does not hold, and no call
-/// finds it out. `Metadata.swift` and its neighbours read memory by these facts.
+/// A fact about Swift's runtime on which proxies rely, although no interface promises it. Before the first proxy that
+/// needs it is made, the library compares it with the runtime. If it doesn't hold, making the proxy throws an error, so
+/// no call meets the difference. `Metadata.swift` and its neighbours read memory by these facts.
 ///
-/// `make check-abi` prints them. The article *What the library knows of Swift's ABI* has what was found, for each platform
-/// and compiler that was tried.
+/// `make check-abi` prints them. `Documentation/SwiftABI.md` has the outcomes for each platform and compiler.
 package struct ABIFact: Sendable {
-    /// What is described, such as `value witnesses`.
+    /// The subject, for example `value witnesses`.
     package let name: String
-    /// What is known of it. Offsets are in bytes.
+    /// One or more sentences, without the last full stop. Offsets are in bytes.
     package let statement: String
-    /// Where swiftlang/swift says so.
+    /// The file of swiftlang/swift that states it.
     package let source: String
-    /// Who cannot do without a fact.
+    /// The proxies that need a fact.
     package enum Need: String, Sendable {
-        /// All proxies are refused where it does not hold.
+        /// If it doesn't hold, no proxy can be made.
         case everyProxy = "every proxy"
-        /// Proxies of classes that conform by hand or by macro do not need it.
-        case withoutCode = "proxies without code"
+        /// Generated and hand-written proxies do without it.
+        case runtimeProxies = "runtime proxies"
         /// The library does without it.
-        case nobody
+        case noProxy = "no proxy"
     }
 
     package let need: Need
-    /// Compares it with the runtime, by types made for it. Precondition: the required facts in front of it hold.
+    /// Compares the fact with the runtime, by types of this file. Precondition: the needed facts before it hold.
     package let holds: @Sendable () -> Bool
 
     package init(
@@ -38,34 +37,34 @@ package struct ABIFact: Sendable {
         self.holds = holds
     }
 
-    /// The first fact that somebody needs, but that does not hold; nil if there is none. Those behind it are not looked at.
+    /// The first needed fact that doesn't hold; nil if there is none. Facts after it aren't compared.
     package static func firstWrong(of facts: [ABIFact]) -> ABIFact? {
-        facts.first { $0.need != .nobody && (takenForWrong.withLock { $0 } == $0.name || !$0.holds()) }
+        facts.first { $0.need != .noProxy && (takenForWrong.withLock { $0 } == $0.name || !$0.holds()) }
     }
 
-    /// For tests of what is refused then: the name of a fact that is taken for wrong. Set before the process makes a proxy.
+    /// For tests: the name of a fact that is taken for wrong. Set it before the process makes a proxy.
     package static let takenForWrong = Locked<String?>(nil)
 
-    /// The first wrong one of those that every proxy needs, found out once in a process.
+    /// The first fact that every proxy needs and that doesn't hold. Compared once in a process.
     static let wrongForEveryProxy = firstWrong(of: all.filter { $0.need == .everyProxy })
 
-    /// The same of all facts.
+    /// The first fact that runtime proxies need and that doesn't hold. Compared once in a process.
     static let wrong = firstWrong(of: all)
 
-    /// Whether classes by hand or by macro are refused, too, where that fact does not hold.
+    /// Whether generated and hand-written proxies need the fact, too.
     static func isNeededByEveryProxy(_ name: String) -> Bool {
         all.contains { $0.name == name && $0.need == .everyProxy }
     }
 
-    /// All facts, each behind those by which it is read.
+    /// All facts. Each comes after those by which it is read.
     package static let all: [ABIFact] = values + types + protocols + objects
 }
 
-// MARK: The types that are looked at
+// MARK: The types whose metadata is compared
 
 private class SampleSuperclass {}
 
-// Not private: the optimizer takes requirements that nobody calls out of the tables of private protocols.
+// Not private, because the optimizer removes unused requirements from the tables of private protocols.
 @usableFromInline protocol ABISampleBase: AnyObject {
     func first() -> Int
 }
@@ -109,7 +108,7 @@ private enum SampleEnum {
 
 private func rawKind(_ type: Any.Type) -> UInt { Metadata(type).address.load(as: UInt.self) }
 
-/// Whether the value witnesses have the sizes that the compiler knows.
+/// Whether the value witnesses have the compiler's sizes.
 private func agrees<Value>(_: Value.Type) -> Bool {
     let type = Metadata(Value.self)
     return type.size == MemoryLayout<Value>.size && type.stride == MemoryLayout<Value>.stride
@@ -122,9 +121,9 @@ extension ABIFact {
     private static let values = [
         ABIFact(
             "kinds of types",
-            "Metadata begins with its kind: 0 or above 0x7FF a class, 0x200 a struct, 0x201 an enum, 0x202 an Optional, 0x301 "
-                + "a tuple, 0x302 a function, 0x303 a protocol type, 0x304 a metatype, 0x306 that of a protocol type, 0x307 a "
-                + "protocol type with given associated types",
+            "Metadata begins with its kind: 0 or more than 0x7FF for a class, 0x200 for a struct, 0x201 for an enum, "
+                + "0x202 for an Optional, 0x301 for a tuple, 0x302 for a function, 0x303 for a protocol type, 0x304 "
+                + "for a metatype, 0x306 for the metatype of a protocol type, 0x307 for a parameterized protocol type",
             source: "include/swift/ABI/MetadataKind.def"
         ) {
             let known: [(Any.Type, UInt)] = [
@@ -137,9 +136,9 @@ extension ABIFact {
         },
         ABIFact(
             "value witnesses",
-            "The word in front of metadata is the address of the value witnesses; in these the size is at 64, the stride at "
-                + "72, flags at 80: the alignment less 1 in the lowest byte, 0x10000 if copying is more than copying bytes, "
-                + "0x20000 if an `Any` has values in a box",
+            "The word before the metadata points to the value witness table. The table has the size at 64, the stride "
+                + "at 72 and flags at 80: the lowest byte is the alignment minus 1; 0x10000 means that copying does "
+                + "more than copy bytes, 0x20000 that `Any` stores the value in a box",
             source: "include/swift/ABI/ValueWitness.def, TargetValueWitnessFlags in MetadataValues.h"
         ) {
             agrees(Int8.self) && agrees(String.self) && agrees(SampleStruct.self) && agrees(SampleEnum.self)
@@ -148,9 +147,9 @@ extension ABIFact {
                 && Metadata(Int.self).isInlineInAny && !Metadata(SampleWords.self).isInlineInAny
         },
         ABIFact(
-            "functions of values",
-            "Of the value witnesses, at 8 is a function that destroys a value, at 16 one that copies one to memory that is not "
-                + "initialized, at 104 one that writes an enum's case",
+            "value functions",
+            "The value witness table has the function that destroys a value at 8, the one that copies a value to "
+                + "uninitialized memory at 16, and the one that sets an enum's case at 104",
             source: "include/swift/ABI/ValueWitness.def"
         ) {
             let object = SampleClass(), type = Metadata(SampleClass.self)
@@ -169,11 +168,11 @@ extension ABIFact {
         },
         ABIFact(
             "`Any`",
-            "Three words for the value or its box, then its type",
+            "Three words for the value or its box, then the type",
             source: "docs/ABI/TypeLayout.rst, Existential Container Layout"
         ) {
             let any: Any = UInt(0x5357)
-            // As it is: without `as`, the compiler would pass what is in it.
+            // With `as`, because the compiler would pass the value inside.
             return withUnsafeBytes(of: any as Any) { bytes in
                 bytes.count == 32 && bytes.load(as: UInt.self) == 0x5357
                     && bytes.load(fromByteOffset: 24, as: UnsafeRawPointer.self) == Metadata(UInt.self).address
@@ -184,8 +183,8 @@ extension ABIFact {
     private static let types = [
         ABIFact(
             "structs",
-            "The descriptor is at 8 in the metadata; in it the fields are at 16, their number at 20, and at 24 where the "
-                + "metadata has their offsets, in words",
+            "The metadata has the descriptor at 8. The descriptor has the field descriptor at 16, the number of fields "
+                + "at 20, and at 24 the place of the field offsets in the metadata, in words",
             source: "TargetStructDescriptor and TargetStructMetadata in include/swift/ABI/Metadata.h"
         ) {
             let type = Metadata(SampleStruct.self)
@@ -197,8 +196,8 @@ extension ABIFact {
         },
         ABIFact(
             "enums",
-            "In the descriptor, the number of cases with a payload is at 20, that of the others at 24; at 16 in an Optional's "
-                + "metadata is what it wraps",
+            "The descriptor has the number of cases with a payload at 20, and of those without at 24. The metadata of "
+                + "an Optional has the wrapped type at 16",
             source: "TargetEnumDescriptor in include/swift/ABI/Metadata.h"
         ) {
             let type = Metadata(SampleEnum.self)
@@ -207,8 +206,9 @@ extension ABIFact {
         },
         ABIFact(
             "fields",
-            "In a list of fields, at 10 is the size of a record, at 12 their number; a record is flags, a mangled type and a "
-                + "name, the last two by relative pointers. A module may be built without them, or without their names",
+            "The field descriptor has the size of a record at 10, the number of records at 12, and the records from 16 "
+                + "on. A record has flags, and relative pointers to a mangled type and a name. A module may be "
+                + "compiled without field descriptors, or without the names",
             source: "include/swift/RemoteInspection/Records.h"
         ) {
             guard let fields = Metadata(SampleStruct.self).fields, let cases = Metadata(SampleEnum.self).fields else {
@@ -224,7 +224,7 @@ extension ABIFact {
         },
         ABIFact(
             "tuples",
-            "At 8 the number of elements; from 24 on, for each, its type and its offset",
+            "The number of elements is at 8. From 24 on, each element has its type and its offset",
             source: "TargetTupleTypeMetadata in include/swift/ABI/Metadata.h"
         ) {
             let elements = Metadata((Int8, Double, String).self).tupleElements
@@ -232,8 +232,9 @@ extension ABIFact {
         },
         ABIFact(
             "functions",
-            "Flags at 8: the number of parameters in the lower 16 bits, then a byte for the convention, 3 for C; at 16 the "
-                + "result, from 24 on the parameters. A value is a function and a context, a word each",
+            "Flags are at 8: the lower 16 bits are the number of parameters, the next byte is the convention, 3 for C. "
+                + "The result is at 16, and the parameters are from 24 on. A value is two words, a function and a "
+                + "context",
             source: "TargetFunctionTypeFlags in include/swift/ABI/MetadataValues.h"
         ) {
             typealias InC = @convention(c) (Int, Int) -> Void
@@ -246,7 +247,8 @@ extension ABIFact {
                 && MemoryLayout<(Int) -> Void>.size == 16
         },
         ABIFact(
-            "metatypes", "At 8 the type whose type it is",
+            "metatypes",
+            "The instance type is at 8",
             source: "TargetMetatypeMetadata in include/swift/ABI/Metadata.h"
         ) {
             Metadata(String.Type.self).instanceType.type == String.self
@@ -256,9 +258,9 @@ extension ABIFact {
     private static let protocols = [
         ABIFact(
             "protocol types",
-            "Flags at 8: the number of tables in the lower 24 bits, 0x80000000 if values need not be objects, 0x40000000 if "
-                + "there is a superclass; the number of protocols at 12, their descriptors from 16 on, or from 24 with a "
-                + "superclass",
+            "Flags are at 8: the lower 24 bits are the number of witness tables; 0x80000000 means that the type isn't "
+                + "class-bound, 0x40000000 that it has a superclass. The number of protocols is at 12. Their "
+                + "descriptors are from 16 on, or from 24 on if there is a superclass",
             source: "ExistentialTypeFlags in include/swift/ABI/MetadataValues.h"
         ) {
             let one = Metadata((any ABISampleProtocol).self), two = Metadata((any SampleValue & Sendable).self)
@@ -270,13 +272,14 @@ extension ABIFact {
         },
         ABIFact(
             "protocols",
-            "In the descriptor, flags at 0 with 0x10000 for a protocol of values too, the name at 8, the number of "
-                + "constraints at 12, that of requirements at 16, the names of associated types at 20, and from 24 on both; "
-                + "a constraint takes 12, a requirement 8, and its flags have the kind in 4 bits, 0x10 if it is of an "
-                + "instance, 0x20 if it is asynchronous",
+            "The descriptor has flags at 0, with 0x10000 for a protocol that isn't class-bound, the name at 8, the "
+                + "number of constraints at 12, the number of requirements at 16 and the names of the associated types "
+                + "at 20. From 24 on follow the constraints, 12 bytes each, and the requirements, 8 bytes each. A "
+                + "requirement's flags are its kind in 4 bits, 0x10 for an instance requirement, and 0x20 for an "
+                + "asynchronous one",
             source:
                 "TargetProtocolDescriptor in include/swift/ABI/Metadata.h, ProtocolRequirementFlags in MetadataValues.h",
-            neededBy: .withoutCode
+            neededBy: .runtimeProxies
         ) {
             let heir = Metadata((any ABISampleProtocol).self).protocols[0]
             let value = Metadata((any SampleValue).self).protocols[0]
@@ -290,9 +293,9 @@ extension ABIFact {
                 && value.requirements.map(\.kind).starts(with: [.associatedConformance, .associatedType, .getter])
         },
         ABIFact(
-            "given associated types",
-            "A protocol type that gives associated types has at 8 its shape, and from 16 on the types; the shape has flags, "
-                + "whose lowest byte is 1 where values are objects, and at 10 the number of its constraints",
+            "parameterized protocol types",
+            "The metadata has the shape at 8, and the associated types from 16 on. The shape begins with flags, whose "
+                + "lowest byte is 1 if the type is class-bound, and has the number of constraints at 10",
             source: "ExtendedExistentialTypeShape in include/swift/ABI/Metadata.h"
         ) {
             guard let type = Metadata((any Collection<Int>).self).extendedExistential else { return false }
@@ -301,11 +304,12 @@ extension ABIFact {
         },
         ABIFact(
             "witness tables",
-            "The first word is the conformance, whose first field points to the protocol; then comes a word for each "
-                + "requirement, in order: for a base its table, for an asynchronous one a record of two 32-bit words, where "
-                + "its code is and how much memory its caller allocates",
+            "The first word points to the conformance, whose first field points to the protocol. Then each requirement "
+                + "has a word, in order. For a base protocol it points to that protocol's table. For an asynchronous "
+                + "requirement it points to two 32-bit words: the place of the code, and the size of the memory that "
+                + "the caller allocates",
             source: "TargetWitnessTable in include/swift/ABI/Metadata.h, AsyncFunctionPointer in Task.h",
-            neededBy: .withoutCode
+            neededBy: .runtimeProxies
         ) {
             let heir = Metadata((any ABISampleProtocol).self).protocols[0]
             guard let table = heir.witnessTable(of: SampleClass.self), let conformance = table[0],
@@ -317,7 +321,8 @@ extension ABIFact {
         },
         ABIFact(
             "values of protocol types",
-            "Where only classes conform: the object, then a table for each protocol, in the order of the type's protocols",
+            "A value of a class-bound protocol type is the object, then a witness table for each protocol, in the "
+                + "order of the type's protocols",
             source: "docs/ABI/TypeLayout.rst, Class Existential Containers"
         ) {
             let object = SampleClass(), value: any ABISampleProtocol = object
@@ -340,7 +345,7 @@ extension ABIFact {
     private static let objects = [
         ABIFact(
             "objects",
-            "The metadata of its class, then a word with its references, then the stored properties",
+            "The metadata of the class, then a word of reference counts, then the stored properties",
             source: "stdlib/public/SwiftShims/swift/shims/HeapObject.h"
         ) {
             let object = SampleClass(), address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
@@ -351,12 +356,13 @@ extension ABIFact {
         },
         ABIFact(
             "classes",
-            "In the metadata, the superclass is at 8, the size of the record at 32, how much of it is in front at 36, the "
-                + "descriptor at 40; the descriptor begins with flags, whose lower 5 bits are 16, and has the name at 8",
+            "The metadata has the superclass at 8, the size of the record at 32, the size of its part before the "
+                + "metadata at 36, and the descriptor at 40. The descriptor begins with flags, whose lower 5 bits are "
+                + "16, and has the name at 8",
             source: "TargetClassMetadata and TargetClassDescriptor in include/swift/ABI/Metadata.h"
         ) {
             #if canImport(ObjectiveC)
-                // Nothing reads these there.
+                // Not read on these systems.
                 return true
             #else
                 let address = Metadata(SampleClass.self).address
@@ -370,20 +376,21 @@ extension ABIFact {
             #endif
         },
         ABIFact(
-            "counts of references",
-            "The word behind an object's class has the strong references, without the first, from bit 33 on, and bit 32 when "
-                + "the last one is gone; or the address of a side table, whose third word is the same. Else the runtime counts, "
-                + "which takes longer",
-            source: "stdlib/public/SwiftShims/swift/shims/RefCount.h", neededBy: .nobody
+            "reference counts",
+            "The word after an object's class has the number of strong references minus 1 from bit 33 on, and in bit "
+                + "32 whether the object is being deinitialized. Or it has the address of a side table, whose third "
+                + "word has this form. If the fact doesn't hold, the runtime counts, which takes longer",
+            source: "stdlib/public/SwiftShims/swift/shims/RefCount.h", neededBy: .noProxy
         ) {
             ReferenceCounts.found
             return cffi_counts_are_known()
         },
         ABIFact(
             "key paths",
-            "Behind the header and the name is the size of the components; a computed property is flags, an identity, the "
-                + "getter and the setter. Else properties cannot be named by key paths",
-            source: "stdlib/public/core/KeyPath.swift", neededBy: .nobody
+            "After the header and the name comes the size of the components. A computed property is flags, an "
+                + "identifier, the getter and the setter. If the fact doesn't hold, you can't reference properties by "
+                + "key path",
+            source: "stdlib/public/core/KeyPath.swift", neededBy: .noProxy
         ) {
             (\(any ABISampleProtocol).third as AnyKeyPath).isOneProperty
         },

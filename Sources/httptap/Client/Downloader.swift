@@ -5,7 +5,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// The real delegate: it writes bodies to files or drops them, follows redirects, answers challenges, and finds out why a
+/// The delegate: it writes bodies to files or drops them, follows redirects, answers challenges, and finds out why a
 /// request failed. It prints nothing.
 ///
 /// It is locked because observers ask it how a request ended from closures that may run on any thread.

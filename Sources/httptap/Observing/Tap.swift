@@ -26,7 +26,7 @@ struct Tap {
     /// Makes a session with a proxy in front of its delegate.
     ///
     /// - Parameters:
-    ///   - downloader: The real delegate.
+    ///   - downloader: The delegate, which becomes the proxy's target.
     ///   - recorder: Told of each call twice.
     ///   - queue: Where the session calls its delegate.
     ///   - show: Gets each complete call.

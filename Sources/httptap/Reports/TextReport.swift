@@ -88,7 +88,7 @@ final class TextReport: Report {
         let requests = "\(Text.count(summary.entries.count, "request")), \(failed)"
         output.writeLine("\(requests): \(bytes), \(Self.throughput(summary.bytes, summary.time)).")
         let delegate = Text.milliseconds(summary.delegateTime)
-        output.writeLine("The real delegate took \(delegate) of that, in \(Text.count(summary.calls, "call")).")
+        output.writeLine("The delegate took \(delegate) of that, in \(Text.count(summary.calls, "call")).")
     }
 
     private func showTable(_ summary: Summary) {

@@ -5,7 +5,7 @@ import Synchronization
     import FoundationXML
 #endif
 
-/// The real delegate: it builds an outline, and stops the parser at the first error.
+/// The delegate: it builds an outline, and stops the parser at the first error.
 ///
 /// It is locked because observers ask it for the depth from closures that may run on any thread.
 final class OutlineBuilder: NSObject, XMLParserDelegate, Sendable {

@@ -1,6 +1,6 @@
 import Switchboard
 
-/// The text with which a proxy for the delegate type is refused; nil where it is made.
+/// The error message if a proxy for the delegate type can't be made; nil if it can.
 public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
     do throws(ProxyError) {
         _ = try ForwardingProxy<Delegate>.proxyOrThrow()
@@ -10,7 +10,7 @@ public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
     }
 }
 
-/// The text for a requirement that no table of entries serves, of a kind and with a number, from one.
+/// The error message for a requirement that isn't supported, of a kind and with a number, counted from one.
 public func text(refusing name: String, found kind: String, requirement number: Int) -> String {
     let requirement = "requirement \(number) of \(name) (\(kind))"
     return "Switchboard: can't create a proxy for \(name): "

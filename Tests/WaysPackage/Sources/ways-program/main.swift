@@ -1,8 +1,8 @@
 import Foundation
 import Switchboard
 
-// Prints for each thing that the library offers whether it is served: a line each, `name: served`, or `name: refused: reason: text`.
-// scripts/ways-table.py compares that with the documentation.
+// Prints a line for each feature of the library: `name: supported`, or `name: not supported: reason: message`.
+// scripts/ways-table.py compares them with the documentation.
 
 public protocol PublicDelegate: AnyObject { func tick(_ x: Int) -> Int }
 protocol InternalDelegate: AnyObject { func tick(_ x: Int) -> Int }
@@ -11,7 +11,7 @@ enum Outer {
 }
 
 final class Receiver: NSObject, PublicDelegate, InternalDelegate, Outer.NestedDelegate, HandDelegate, NSCacheDelegate {
-    /// Read at each call, so that a call with another self gives another answer.
+    /// Read at each call, so that a call with another `self` returns another result.
     private let step: Int
     var evicted = 0
     init(step: Int) { self.step = step }
@@ -24,32 +24,32 @@ final class Owner<Delegate>: HasDelegate {
     init(_ delegate: Delegate) { self.delegate = delegate }
 }
 
-/// What a check finds.
+/// The result of a check.
 enum Finding {
-    case served, wrong(String)
+    case supported, wrong(String)
 
-    init(_ isRight: Bool, _ found: Any) { self = isRight ? .served : .wrong("\(found)") }
+    init(_ isRight: Bool, _ found: Any) { self = isRight ? .supported : .wrong("\(found)") }
 }
 
 func report(_ name: String, _ check: () throws -> Finding) {
     do {
         switch try check() {
-        case .served: print("\(name): served")
+        case .supported: print("\(name): supported")
         case .wrong(let found): print("\(name): WRONG: \(found)")
         }
-    } catch let refusal as ProxyError {
-        print("\(name): refused: \(caseName(refusal.reason)): \(refusal)")
+    } catch let error as ProxyError {
+        print("\(name): not supported: \(caseName(error.reason)): \(error)")
     } catch let error as SignatureError {
-        print("\(name): refused: \(caseName(error.reason)): \(error)")
+        print("\(name): not supported: \(caseName(error.reason)): \(error)")
     } catch {
         print("\(name): WRONG: \(error)")
     }
 }
 
-/// The name of an enum's case, without what it has.
+/// The name of an enum's case, without its payload.
 func caseName(_ value: Any) -> Substring { "\(value)".prefix { $0 != "(" } }
 
-/// Whether a proxy for `delegate` tells observers of a call, and the delegate answers.
+/// Whether a proxy for `delegate` notifies observers of a call, and returns the delegate's result.
 func reportProxy<Delegate>(
     _ name: String, _ delegate: Delegate, _ method: @escaping (Delegate) -> (Int) -> Int
 ) {
