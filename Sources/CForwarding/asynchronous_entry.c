@@ -5,6 +5,7 @@
 #include "CSwiftCall/asynchronous.h"
 #include "asynchronous_call.h"
 #include "call_inline.h"
+#include "generic_words.h"
 #include "probe_entry.h"
 #include "retargeting.h"
 
@@ -301,6 +302,8 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL)) cffi_settle_class(frame, proxy, slot);
+    slot = cffi_instance_of(frame, words->shape, slot);
+    number = (uint32_t)(slot - words->shape->slots);
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     cffi_async_context_init(context);
     // Probes are of the class of which all proxies' classes are subclasses.

@@ -6,6 +6,7 @@
 #include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/limits.h"
 #include "call_inline.h"
+#include "generic_words.h"
 #include "probe_entry.h"
 #include "retargeting.h"
 
@@ -553,7 +554,8 @@ static inline __attribute__((always_inline)) void dispatch_to(cffi_swift_frame *
     cffi_proxy_words *words = cffi_words_of(to);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL)) cffi_settle_class(frame, to, slot);
-    bool is_over = dispatch(frame, to, slot, number);
+    slot = cffi_instance_of(frame, words->shape, slot);
+    bool is_over = dispatch(frame, to, slot, (uint32_t)(slot - words->shape->slots));
     // The reference that the caller gave away. That of a probing call is counted.
     if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming)) && is_over) swift_release(given);
 }

@@ -8,6 +8,7 @@
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/asynchronous.h"
 #include "CSwiftCall/closure.h"
+#include "generic_words.h"
 #include "probe_entry.h"
 #include "proxy_words.h"
 
@@ -29,6 +30,7 @@ __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->local_closures = 0;
     probe->is_right = false;
     probe->took_address = false;
+    probe->generic.count = 0;
     probe->outer = probing;
     probing = probe;
     __atomic_fetch_add(&cffi_probes_under_way, 1, __ATOMIC_RELAXED);
@@ -188,9 +190,17 @@ static void check_closures(const cffi_swift_frame *frame, cffi_probe *probe) {
     cffi_arguments_release_closures(method, probe->arguments);
 }
 
+/// Looks for words that say what generic parameters are.
+static void find_generic(const cffi_swift_frame *frame, cffi_probe *probe, const cffi_shape *shape, uint32_t number) {
+    const void *type = *(const void *const *)probe->proxy;
+    if (!cffi_find_generic_words(frame, type, shape->slots[number].entries, &probe->generic)) return;
+    if (!cffi_swift.may_be_generic((void *)probe->proxy, number)) probe->generic.count = 0;
+}
+
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
     const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
     probe->slot = number;
+    if (probe->may_be_generic && probe->outcome == cffi_probe_no_call) find_generic(frame, probe, shape, number);
     if (probe->outcome != cffi_probe_no_call) {
         probe->outcome = cffi_probe_more_calls;
     } else if (cffi_arguments_have_hidden(frame, probe->method, *(const void *const *)probe->proxy,
@@ -205,7 +215,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
             cffi_frame_throw(frame, probe->method, probe->error);
         } else {
             put_harmless(frame);
-            if (probe->result != NULL && probe->result_is_unclear) {
+            if (probe->result != NULL && (probe->result_is_unclear || probe->generic.count > 0)) {
                 return_unclear(frame, probe, cffi_slot_method(&shape->slots[number]));
             } else if (probe->result != NULL && takes_result(frame, probe, is_async)) {
                 cffi_frame_put_result(frame, probe->method, probe->result);
@@ -213,6 +223,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         }
     } else {
         probe->outcome = cffi_probe_other_lowering;
+        if (probe->generic.count > 0 && probe->result != NULL) return_unclear(frame, probe, NULL);
     }
 }
 

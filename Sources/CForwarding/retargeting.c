@@ -153,7 +153,7 @@ bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
         with->place = (uint8_t)last;
         // Calls that pass self by address look at their receiver whether or not the place is known.
         if (slot->self_by_address || !cffi_may_consume_self(slot)) {
-            __atomic_store_n(&slot->pair_place, with->place, __ATOMIC_RELAXED);
+            cffi_slot_remember_pair(slot, with->place);
         }
     }
     // Of several that stay, that which is not an argument may be the one on the stack.

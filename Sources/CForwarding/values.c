@@ -235,7 +235,7 @@ static bool is_taken_over(const cffi_value_access *access) {
 static void learn_borrowing(const cffi_value_access *access) {
     cffi_slot_learn(access->slot, cffi_learnt_borrowing);
     if (access->pair_place == 0) return;
-    __atomic_store_n(&access->slot->pair_place, access->pair_place, __ATOMIC_SEQ_CST);
+    cffi_slot_remember_pair(access->slot, access->pair_place);
     // A reference may have told otherwise meanwhile.
     if (cffi_may_consume_self(access->slot)) __atomic_store_n(&access->slot->pair_place, 0, __ATOMIC_RELAXED);
 }

@@ -22,6 +22,10 @@ struct ArgumentLayout: Sendable {
     /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that is
     /// not asynchronous.
     var leadingWords: Int?
+    /// How many words behind the arguments say what the generic parameters of the requirement are.
+    var genericWords = 0
+    /// The arguments that are metatypes of such a parameter: a word, which says what the parameter is, also for a type without subclasses.
+    var genericMetatypes: Set<Int> = []
 
     /// Precondition: `element` is the tuple of `arguments`, or their only element.
     init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type, failure: any Error.Type = Never.self) {

@@ -16,6 +16,9 @@ struct CallLowering {
     private let closureWays: [ClosureThunk.Way]
     private(set) var checks: [cffi_check] = []
     private(set) var stackWords = 0
+    /// Where the words are that say what the generic parameters of the requirement are, as in `cffi_generic_words`: first those of
+    /// metatypes among the arguments.
+    private(set) var genericPlaces: [UInt16] = []
     private var integers = 0
     private var vectors = 0
 
@@ -33,6 +36,10 @@ struct CallLowering {
         for (index, (type, offset)) in zip(layout.arguments, layout.offsets).enumerated() {
             if layout.byAddress.contains(index) {
                 addAddress(of: Metadata(type), at: offset)
+            } else if layout.genericMetatypes.contains(index) {
+                let (place, word) = takeInteger()
+                append(place, word, offset, 8)
+                genericPlaces.append(Self.genericPlace(place, word))
             } else {
                 try add(Metadata(type), at: offset)
             }
@@ -42,6 +49,10 @@ struct CallLowering {
             throw TypeLowering.Unknown(type: "the arguments", why: "there are too many of them")
         }
         argumentPieceCount = pieces.count
+        for _ in 0..<layout.genericWords {
+            let (place, word) = takeInteger()
+            genericPlaces.append(Self.genericPlace(place, word))
+        }
         // The two words behind the arguments: the class of self and its witness table.
         for _ in 0..<2 {
             let (place, index) = takeInteger()
@@ -152,6 +163,10 @@ struct CallLowering {
             cffi_piece(
                 offset: UInt32(offset), size: UInt32(size), index: UInt16(index), place: UInt16(place.rawValue),
                 constant: constant))
+    }
+
+    private static func genericPlace(_ place: cffi_place, _ index: Int) -> UInt16 {
+        UInt16(place == cffi_place_integer ? index : Int(CFFI_INTEGER_REGISTERS) + index)
     }
 
     private mutating func takeInteger() -> (cffi_place, Int) {

@@ -403,6 +403,9 @@ enum SwiftFunctions {
                 find_default_self: { proxy, table in
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().defaultSelf(
                         &table!.pointee)
+                },
+                may_be_generic: { proxy, slot in
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.mayBeGeneric(Int(slot))
                 }))
     }()
 
@@ -431,14 +434,14 @@ extension AnyForwardingProxy {
         guard shape.methods.withLock({ $0.bySlot[slot] }) != nil else {
             fatalError(
                 """
-                Switchboard: an interceptor of \(type(of: self)) threw \(error) in a call of \(shape.requirements[slot]). The library \
+                Switchboard: an interceptor of \(type(of: self)) threw \(error) in a call of \(shape.name(of: slot)). The library \
                 doesn't know the method's types, so it can't throw an error to the caller. Catch it in the interceptor.
                 """)
         }
         fatalError(
             """
             Switchboard: a `forwardInvocation(_:)` or interceptor of \(type(of: self)) threw \(error) in a call of \
-            \(shape.requirements[slot]), which isn't declared `throws`, or throws another type. Catch it there, and set a result.
+            \(shape.name(of: slot)), which isn't declared `throws`, or throws another type. Catch it there, and set a result.
             """)
     }
 
@@ -452,7 +455,7 @@ extension AnyForwardingProxy {
                 new selector is a different one.
                 """)
         }
-        let requirement = shape.requirements[slot]
+        let requirement = shape.requirement(at: slot).map(\.description) ?? "a message"
         switch reason {
         case cffi_trap_stack:
             fatalError(

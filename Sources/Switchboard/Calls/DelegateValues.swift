@@ -161,7 +161,7 @@ extension ProtocolShape {
             let box = Unmanaged<AnyObject>.fromOpaque(words.pointee!).takeUnretainedValue() as? ValueBox
         {
             defer { swift_release(words.pointee) }
-            if requirements[slot].kind == .setter { return try box.change(slot, of: proxy, body) }
+            if requirement(at: slot)?.kind == .setter { return try box.change(slot, of: proxy, body) }
             // A copy of a proxy's value calls the same target.
             let sharing = proxy.newProxy()
             let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: UnsafeRawPointer.self)

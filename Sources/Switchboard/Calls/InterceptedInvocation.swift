@@ -188,10 +188,10 @@ package struct SlotRequirements: Hashable, Sendable {
     fileprivate let shape: ProtocolShape
 
     package subscript(slot: Int) -> Requirement {
-        guard slot < shape.requirements.count else {
+        guard let requirement = shape.requirement(at: slot) else {
             return Requirement(named: shape.described(slot).selector, protocolName: shape.delegateName, index: slot)
         }
-        return shape.requirements[slot].named(shape.selector(of: slot))
+        return requirement.named(shape.selector(of: shape.requirementSlot(slot)))
     }
 
     /// The delegate type.

@@ -159,8 +159,8 @@ extension ProtocolShape {
         if let known = knowledge.described.withLock({ $0[slot] }) { return known }
         let method = methods.withLock { $0.bySlot[slot] }
         let selector =
-            selector(of: slot)
-            ?? MessageSelector(slot < requirements.count ? requirements[slot].description : "message")
+            selector(of: requirementSlot(slot))
+            ?? MessageSelector(requirement(at: slot)?.description ?? "message")
         let made = DescribedMethod(
             selector: selector,
             signature: method.map { MethodSignature(arguments: $0.arguments, result: $0.layout.result) }

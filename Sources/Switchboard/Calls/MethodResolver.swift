@@ -15,6 +15,25 @@ struct MethodResolver {
     let result: Any.Type
     let failure: any Error.Type
     var isAsynchronous = false
+    /// What the generic parameters of the requirement are; nil for one that is not generic, and as long as that is not known.
+    private var generic: GenericArguments?
+
+    init(
+        shape: ProtocolShape, element: Any.Type, argumentCount: Int, result: Any.Type, failure: any Error.Type,
+        isAsynchronous: Bool = false
+    ) {
+        self.shape = shape
+        self.element = element
+        self.argumentCount = argumentCount
+        self.result = result
+        self.failure = failure
+        self.isAsynchronous = isAsynchronous
+    }
+
+    /// The types with which the declaration may pass a value by address, which a reference does not tell.
+    private var openTypes: AssociatedTypes {
+        generic.map { shape.associatedTypes.adding(parameters: $0.types) } ?? shape.associatedTypes
+    }
 
     /// A way to pass the arguments that the types leave open.
     struct Way: Hashable {
@@ -30,6 +49,8 @@ struct MethodResolver {
         var throwsNothing = false
         /// What travels by address in calls of each closure among the arguments; nil if a call is to find it out.
         var closures: [ClosureThunk.Way]?
+        /// What the generic parameters of the requirement are.
+        var generic: GenericArguments?
     }
 
     /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes to
@@ -47,9 +68,10 @@ struct MethodResolver {
             throw ObservationError(reason: .byHand, delegateName: shape.delegateName)
         }
         var first: ObservationError?
+        var generic: GenericArguments?
         for way in try waysToPass(signature) {
             do throws(ObservationError) {
-                return try resolve(way, signature, call)
+                return try resolve(way, signature, call, &generic)
             } catch {
                 switch error.reason {
                 case .argument, .waitsForActor: first = first ?? error
@@ -57,15 +79,22 @@ struct MethodResolver {
                 }
             }
         }
+        if self.generic == nil {
+            for candidate in GenericArguments.candidates(generic, signature().arguments) {
+                var resolver = self
+                resolver.generic = candidate
+                if let found = try? resolver.resolve(signature(), call) { return found }
+            }
+        }
         throw first!
     }
 
     private func resolve(
-        _ way: Way, _ signature: () -> ArgumentLayout, _ call: Call
+        _ way: Way, _ signature: () -> ArgumentLayout, _ call: Call, _ generic: inout GenericArguments?
     ) throws(ObservationError) -> ResolvedMethod {
         var way = way
         while true {
-            switch try resolve(probingCall(way, signature), call) {
+            switch try resolve(probingCall(way, signature), call, &generic) {
             case .method(let found): return found
             case .throwsNothing: way.throwsNothing = true
             case .closures(let found): way.closures = found
@@ -83,7 +112,8 @@ struct MethodResolver {
                 results.flatMap { result in
                     sets.map {
                         Way(
-                            byAddress: $0, resultIsByAddress: result, leadingWords: words, isOnActor: isOnActor)
+                            byAddress: $0, resultIsByAddress: result, leadingWords: words, isOnActor: isOnActor,
+                            generic: generic)
                     }
                 }
             }
@@ -93,7 +123,7 @@ struct MethodResolver {
     /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
     /// calls with a type that it knows does not say whether it is declared so.
     private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Set<Int>] {
-        guard !shape.associatedTypes.isEmpty else { return [[]] }
+        guard !openTypes.isEmpty else { return [[]] }
         let layout = signature()
         if let closure = layout.arguments.lazy.compactMap({ self.openClosure(in: Metadata($0)) }).first {
             throw ObservationError(
@@ -104,7 +134,7 @@ struct MethodResolver {
                         + "such as `any P<Int>`"),
                 delegateName: shape.delegateName)
         }
-        let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
+        let candidates = layout.arguments.indices.filter { openTypes.mayBe(layout.arguments[$0]) }
         for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
             throw ObservationError(
                 reason: .argument(
@@ -137,7 +167,7 @@ struct MethodResolver {
 
     /// Whether the result may travel by address for the same reason, or not. Throws if neither a call nor symbols can tell.
     private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Bool] {
-        let types = shape.associatedTypes
+        let types = openTypes
         guard !types.isEmpty else { return [false] }
         let layout = signature()
         let isUnclear = types.mayBe(layout.result), isUnclearError = types.mayBeError(layout.failure)
@@ -155,9 +185,13 @@ struct MethodResolver {
             delegateName: shape.delegateName)
     }
 
-    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationError) -> Finding {
-        let slot = try probe.slot(shape, call)
-        if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return .method(try checked(known, probe)) }
+    private func resolve(
+        _ probe: ProbingCall, _ call: Call, _ found: inout GenericArguments?
+    ) throws(ObservationError) -> Finding {
+        let slot = try probe.slot(shape, call, &found)
+        if let known = shape.methods.withLock({ $0.method(of: slot, generic) }) {
+            return .method(try checked(known, probe))
+        }
         guard slot != ProbingCall.forwardedOnly else {
             throw ObservationError(reason: .forwardedOnly, delegateName: shape.delegateName)
         }
@@ -165,7 +199,7 @@ struct MethodResolver {
             throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
         }
         // It would be thrown by address, which no call of the probe's tells without an error that arrives.
-        guard !shape.associatedTypes.mayBeError(probe.signature.failure) else {
+        guard !openTypes.mayBeError(probe.signature.failure) else {
             throw unclear(probe.signature.failure, "thrown")
         }
         let consumption: Consumption, localClosures: UInt64
@@ -178,11 +212,20 @@ struct MethodResolver {
         if !consumption.isKnown { shape.learnSignatures() }
         let escaping = escaping(probe, slot, localClosures)
         return try shape.methods.withLock { methods throws(ObservationError) in
-            if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }
+            if let known = methods.method(of: slot, generic) { return .method(try checked(known, probe)) }
+            let own = try generic == nil ? slot : shape.instanceSlot(in: &methods)
             let made = ResolvedMethod(
-                slot: slot, probe.signature, named: shape.naming(slot), escaping: escaping, consumption: consumption,
+                slot: own, probe.signature, named: shape.naming(own), escaping: escaping, consumption: consumption,
                 isForOne: shape.requirements[slot].kind == .setter)
-            shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
+            let method = probe.lowering.makeMethod(layout: probe.signature, for: made)
+            if let generic {
+                methods.bySlot[own] = made
+                methods.instances.append(
+                    .init(requirement: slot, slot: own, generic: generic, places: probe.lowering.genericPlaces))
+                for shape in methods.shapes { shape.publish(methods.instances.last!, method) }
+            } else {
+                shape.publish(method, made, in: &methods)
+            }
             for shape in methods.shapes {
                 if consumption.takesSelf {
                     cffi_slot_learn_consuming(shape.slots + slot)
@@ -257,9 +300,11 @@ struct MethodResolver {
             signature.leadingWords = way.leadingWords
             if way.throwsNothing { signature.failure = Never.self }
             signature.closures = way.closures ?? []
+            signature.genericWords = way.generic?.words.count ?? 0
+            signature.genericMetatypes = Set(way.generic?.metatypes.keys.map { $0 } ?? [])
             let made = try ProbingCall(
-                signature, isOnActor: way.isOnActor, resultIsUnclear: shape.associatedTypes.mayBe(signature.result),
-                asking: way.closures == nil ? shape.associatedTypes : nil)
+                signature, isOnActor: way.isOnActor, resultIsUnclear: openTypes.mayBe(signature.result),
+                asking: way.closures == nil ? openTypes : nil)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -326,13 +371,17 @@ final class ProbingCall: @unchecked Sendable {
             && Metadata(signature.result).isPartOfWord
     }
 
-    /// The slot of the requirement that `call` calls.
-    func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationError) -> Int {
+    /// The slot of the requirement that `call` calls. `generic`: what its generic parameters may be, if it may be generic, and this call
+    /// does not know that.
+    func slot(
+        _ shape: ProtocolShape, _ call: Call, _ generic: inout GenericArguments?
+    ) throws(ObservationError) -> Int {
         // An asynchronous call only returns if its arguments arrived.
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
         let isChecked = isWord && !shape.isByHand && !resultIsUnclear
-        let arrived = try probe(shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call)
+        let arrived = try probe(
+            shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
         guard !isChecked || arrived.isReturned else {
             throw refusal(
                 shape,
@@ -405,7 +454,8 @@ final class ProbingCall: @unchecked Sendable {
         let proxy = shape.anotherProbe()
         let references = sent.references
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
-        let arrived = try probe(shape, proxy, sent, received, returned, thrown, call)
+        var generic: GenericArguments?
+        let arrived = try probe(shape, proxy, sent, received, returned, thrown, call, &generic)
         waits = arrived.waits
         // A call that waits still keeps the object that it is called on.
         let selfTaken = waits ? 0 : Int(swift_retainCount(proxy.address)) - Int(selfBefore)
@@ -493,7 +543,7 @@ final class ProbingCall: @unchecked Sendable {
 
     private func probe(
         _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SampleArguments, _ received: UnsafeMutableRawPointer?,
-        _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call
+        _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call, _ generic: inout GenericArguments?
     ) throws(ObservationError) -> Arrival {
         var probe = cffi_probe()
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
@@ -502,6 +552,7 @@ final class ProbingCall: @unchecked Sendable {
         probe.sent = UnsafeRawPointer(sent.memory)
         probe.compared = sent.compared
         probe.has_closures = sent.hasObjects
+        probe.may_be_generic = signature.genericWords == 0 && signature.genericMetatypes.isEmpty && !shape.isByHand
         var choices: [ClosureThunk.Choice] = []
         defer { for choice in choices { choice.deallocate() } }
         do {
@@ -540,6 +591,7 @@ final class ProbingCall: @unchecked Sendable {
                 }
             }
         }
+        if probe.generic.count > 0 { generic = GenericArguments(probe.generic) }
         switch probe.outcome {
         case cffi_probe_one_call:
             let isReturnedSo =
@@ -613,8 +665,16 @@ struct ResolvedMethods {
     var probes: [ProbeKey: ProbingCall] = [:]
     /// The shapes that share these slots.
     var shapes: [ProtocolShape] = []
-    /// How many messages without a requirement were registered.
+    /// How many slots behind those of the requirements are taken: by messages without a requirement, and by instances.
     var messageCount = 0
+    /// The instances of generic requirements.
+    var instances: [GenericInstance] = []
+
+    /// The method at a slot; of a generic requirement, that with certain types.
+    func method(of slot: Int, _ generic: GenericArguments?) -> ResolvedMethod? {
+        guard let generic else { return bySlot[slot] }
+        return instances.first { $0.requirement == slot && $0.generic == generic }.flatMap { bySlot[$0.slot] }
+    }
 
     struct ProbeKey: Hashable {
         let element: ObjectIdentifier

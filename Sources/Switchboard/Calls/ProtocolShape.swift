@@ -18,6 +18,8 @@ final class KnownMethods: Sendable {
     let names = Locked<[Int: MessageSelector]?>(nil)
     /// What symbols tell of which parameters escape, by protocol and requirement.
     let escaping = Locked<[UInt16: [Int: [Bool]]]>([:])
+    /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were looked up.
+    let generic = Locked<[Bool?]?>(nil)
     /// What symbols tell of asynchronous methods, by slot, before they are called.
     let asynchronous = Locked<[Int: RequirementSignature]>([:])
 
@@ -306,6 +308,10 @@ final class ProtocolShape: @unchecked Sendable {
                     }
                     if let registered = other.slots[slot].registered { cffi_slot_register(slots + slot, registered) }
                 }
+                for instance in known.instances {
+                    guard let method = cffi_slot_method(other.slots + instance.slot) else { continue }
+                    publish(instance, method)
+                }
             }
             known.shapes.append(self)
         }
@@ -336,7 +342,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some milliseconds.
     func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? {
-        guard isByHand else { return foundExtensionDefaults[slot] }
+        guard isByHand else { return foundExtensionDefaults[requirementSlot(slot)] }
         guard slot < requirements.count, let name = requirements[slot].selector?.name else { return nil }
         return runtimeShape?.extensionDefault(
             named: name, arguments: methods.withLock { $0.bySlot[slot]?.arguments })
@@ -413,6 +419,54 @@ final class ProtocolShape: @unchecked Sendable {
 
     private var messageCount: Int { knowledge.methods.withLock { $0.messageCount } }
 
+    // MARK: Instances of generic requirements
+
+    /// Whether a requirement may have generic parameters of its own, by its declaration if symbols tell it. The first time it takes some
+    /// milliseconds.
+    func mayBeGeneric(_ slot: Int) -> Bool {
+        // An instance is known.
+        guard slot < requirements.count else { return false }
+        let known = knowledge.generic.withLock { known in
+            if let known { return known }
+            let declarations = protocols.map { RequirementSignatures.declarations(of: $0) }
+            let found = requirements.indices.map { slot in
+                declarations[Int(slots[slot].table)][requirements[slot].index].map { RequirementName.isGeneric($0) }
+            }
+            known = found
+            return found
+        }
+        return known[slot] ?? true
+    }
+
+    /// A slot for one more instance.
+    func instanceSlot(in methods: inout ResolvedMethods) throws(ObservationError) -> Int {
+        guard methods.messageCount < Self.messageLimit else {
+            throw ObservationError(reason: .tooManySelectors(limit: Self.messageLimit), delegateName: delegateName)
+        }
+        methods.messageCount += 1
+        return requirements.count + methods.messageCount - 1
+    }
+
+    /// Gives calls of an instance its slot. Precondition: the lock of `methods` is held, or nobody else knows the shape.
+    func publish(_ instance: GenericInstance, _ method: UnsafePointer<cffi_method>) {
+        var words = instance.words
+        guard cffi_shape_add_instance(raw, UInt32(instance.requirement), UInt32(instance.slot), method, &words) else {
+            fatalError("Switchboard: no memory for an instance of a generic requirement.")
+        }
+    }
+
+    /// The slot of the requirement of which a slot is an instance; that slot, if it is none.
+    func requirementSlot(_ slot: Int) -> Int {
+        guard slot >= requirements.count else { return slot }
+        return methods.withLock { $0.instances.first { $0.slot == slot }?.requirement } ?? slot
+    }
+
+    /// The requirement at a slot, or of which it is an instance; nil for a message.
+    func requirement(at slot: Int) -> Requirement? {
+        let slot = requirementSlot(slot)
+        return slot < requirements.count ? requirements[slot] : nil
+    }
+
     /// Whether a method belongs to the class that conforms by hand.
     func hasOwn(_ method: ResolvedMethod) -> Bool { methods.withLock { $0.bySlot[method.slot] === method } }
 
@@ -440,31 +494,31 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The name that errors use for the requirement at a slot: with its own name, if that is known.
     func name(of slot: Int) -> String {
-        guard slot < requirements.count, requirements[slot].selector == nil, let selector = selector(of: slot) else {
-            return slot < requirements.count ? requirements[slot].description : "a message"
-        }
-        return requirements[slot].named(selector).description
+        guard let requirement = requirement(at: slot) else { return "a message" }
+        return requirement.named(selector(of: requirementSlot(slot))).description
     }
 
     /// How a program refers to the requirement at a slot.
     func reference(to slot: Int) -> String {
-        guard slot < requirements.count else { return "NAME" }
-        return requirements[slot].named(selector(of: slot)).reference ?? "\(requirements[slot].ownerName).NAME"
+        guard let requirement = requirement(at: slot) else { return "NAME" }
+        return requirement.named(selector(of: requirementSlot(slot))).reference ?? "\(requirement.ownerName).NAME"
     }
 
     /// What a program writes to answer a method; empty if it cannot.
     func answering(_ slot: Int) -> String {
-        isByHand || slot >= requirements.count ? "" : "write `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
+        isByHand || requirement(at: slot) == nil
+            ? "" : "write `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
     }
 
     /// Why a call of the method at a slot does not return if nothing answers, and an additional remedy if there is one.
     func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
         let (found, remedy) = whyNotReturned(slot)
-        if slot < requirements.count, requirements[slot].kind == .modify {
+        if requirement(at: slot)?.kind == .modify {
             let remedy = ". A default implementation of a subscript can't be changed in place: read it, and set it"
             return (found, remedy)
         }
-        guard !isByHand, slot < requirements.count, !foundExtensionDefaults.declared.contains(slot) else {
+        let own = requirementSlot(slot)
+        guard !isByHand, own < requirements.count, !foundExtensionDefaults.declared.contains(own) else {
             return (found, remedy)
         }
         let name = protocols[Int(slots[slot].table)].name

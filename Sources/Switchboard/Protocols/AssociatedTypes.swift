@@ -67,6 +67,14 @@ struct AssociatedTypes: Hashable {
         }
     }
 
+    /// These, and the types of a requirement's own generic parameters: what is declared with such a parameter is passed as what is declared
+    /// with an associated type.
+    func adding(parameters types: [Metadata]) -> Self {
+        var all = self
+        for (index, type) in types.enumerated() { all.byName["generic parameter \(index + 1)"] = type.address }
+        return all
+    }
+
     var isEmpty: Bool { byName.isEmpty }
 
     subscript(name: Substring) -> Metadata? { byName[name].map { Metadata(at: $0) } }
@@ -119,7 +127,10 @@ struct AssociatedTypes: Hashable {
     func mayBe(_ type: Any.Type) -> Bool {
         let metadata = Metadata(type)
         return byName.contains { name, address in !open.contains(name) && address == metadata.address }
-            || metadata.argumentsOfLayout.contains { mayBe($0.type) }
+            || metadata.argumentsOfLayout.contains { argument in
+                guard case .tuple = argument.kind else { return mayBe(argument.type) }
+                return argument.tupleElements.contains { mayBe($0.type.type) }
+            }
     }
 
     /// Whether a result may be declared with an associated type in such a way that nothing tells how it is returned: a tuple,

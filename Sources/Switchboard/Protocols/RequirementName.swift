@@ -2,14 +2,24 @@
 enum RequirementName {
     /// The name in a declaration as symbols tell it, such as `importer(M.Importer, didImport: Swift.Int) -> ()`.
     static func declared(_ declaration: Substring) -> String {
-        if let accessor = [".getter : ", ".setter : ", ".modify : "].lazy.compactMap({
-            declaration.ranges(of: $0).last
-        }).first {
+        if let accessor = accessor(in: declaration) {
             let name = declaration[..<accessor.lowerBound]
             guard name == "subscript" else { return String(name) }
             return "subscript" + labels(parameters(declaration[accessor.upperBound...]))
         }
         return declaration.prefix { $0 != "(" && $0 != "<" } + labels(parameters(declaration))
+    }
+
+    /// Whether a declaration as symbols tell it has generic parameters: `run<A>(A1) -> ()`, `subscript.getter : <A>(A1) -> ()`.
+    static func isGeneric(_ declaration: Substring) -> Bool {
+        guard let accessor = accessor(in: declaration) else {
+            return declaration.first { $0 == "(" || $0 == "<" } == "<"
+        }
+        return declaration[accessor.upperBound...].first == "<"
+    }
+
+    private static func accessor(in declaration: Substring) -> Range<String.Index>? {
+        [".getter : ", ".setter : ", ".modify : ", ".read : "].lazy.compactMap { declaration.ranges(of: $0).last }.first
     }
 
     /// A name without the types that tell it from another one: `f(_:)` of `f(_: Swift.String) -> Int`.

@@ -220,6 +220,15 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let method = try method(in: shape) else {
             throw ObservationError(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
+        guard shape.requirementSlot(method.slot) == method.slot else {
+            throw ObservationError(
+                reason: .argument(
+                    type: method.layout.typeList,
+                    why:
+                        "the method is generic, and a message can't say for which types; observe or intercept it by its reference"
+                ),
+                delegateName: String(reflecting: Delegate.self))
+        }
         try method.requireKnownConsumption(String(reflecting: Delegate.self))
         try shape.register(requirement(selector, as: method, in: shape))
     }

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/instance.h"
 #include "CSwiftCall/closure.h"
 #include "CSwiftCall/method.h"
 
@@ -51,6 +52,10 @@ typedef struct cffi_probe {
     const void *wrong_closure;
     /// A bit for each closure, in the order of the method's pieces, that was seen not to escape.
     uint64_t local_closures;
+    /// Whether to look for words that say what generic parameters are, because `method` has none; and what was found, for a requirement
+    /// that may be generic. The result of such a call may be one by address, whatever `method` says.
+    bool may_be_generic;
+    cffi_generic_words generic;
     /// Whether the arguments that arrived are those that were sent.
     bool is_right;
     cffi_probe_result outcome;

@@ -29,6 +29,8 @@ typedef enum cffi_learnt {
     cffi_learnt_consuming = 16,
     /// It is taken for not `consuming`.
     cffi_learnt_borrowing = 32,
+    /// It is generic, and has instances: calls of these have slots of their own.
+    cffi_learnt_generic = 64,
 } cffi_learnt;
 
 /// One requirement of one of a proxy's protocols.
@@ -90,6 +92,8 @@ typedef struct cffi_shape {
     uint32_t last_look;
     /// For `cffi_shape_extension_default`: what it found, by slot; null before it looked. Atomic.
     const struct cffi_extension_default **extension_defaults;
+    /// The instances of generic requirements (instance.h). Atomic.
+    const struct cffi_instance *instances;
     cffi_slot slots[];
 } cffi_shape;
 
@@ -116,6 +120,20 @@ CFFI_HOT_INLINE bool cffi_slot_has_learnt(const cffi_slot *slot, cffi_learnt wha
 }
 static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
     __atomic_fetch_or(&slot->learnt, (uint8_t)what, __ATOMIC_RELAXED);
+}
+
+/// Has a slot remember where its calls have the two words behind the arguments, unless they have to look for their instance first.
+/// Thread-safe.
+static inline void cffi_slot_remember_pair(cffi_slot *slot, uint8_t place) {
+    __atomic_store_n(&slot->pair_place, place, __ATOMIC_SEQ_CST);
+    if ((__atomic_load_n(&slot->learnt, __ATOMIC_SEQ_CST) & cffi_learnt_generic) == 0) return;
+    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_SEQ_CST);
+}
+
+/// That a slot's requirement has instances. Thread-safe.
+static inline void cffi_slot_learn_generic(cffi_slot *slot) {
+    __atomic_fetch_or(&slot->learnt, (uint8_t)cffi_learnt_generic, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_SEQ_CST);
 }
 
 /// That a slot's requirement is `consuming`: its calls do not go the shortest way any more. Thread-safe.

@@ -92,6 +92,8 @@ typedef struct cffi_swift_functions {
     /// The object that default implementations take for `self` in place of a proxy that answers for another: borrowed. Replaces
     /// the table, which is one of the proxy's own shape, by that of the object's class for the same protocol.
     void *(*find_default_self)(void *proxy, cffi_witness_table *table);
+    /// Whether a requirement may have generic parameters of its own: symbols say so, or say nothing of it.
+    bool (*may_be_generic)(void *proxy, uint32_t slot);
 } cffi_swift_functions;
 
 /// Sets the functions, once in the process, before the first proxy.

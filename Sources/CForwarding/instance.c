@@ -1,0 +1,103 @@
+#include "CForwarding/instance.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "CSupport/readable.h"
+#include "CSwiftCall/arguments.h"
+#include "CSwiftCall/limits.h"
+#include "generic_words.h"
+
+bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t slot, const cffi_method *method,
+                             const cffi_generic_words *words) {
+    cffi_instance *made = malloc(sizeof *made);
+    if (made == NULL) return false;
+    cffi_slot *base = &shape->slots[requirement], *own = &shape->slots[slot];
+    own->entries = base->entries;
+    own->table = base->table;
+    own->word = base->word;
+    own->is_async = base->is_async;
+    own->is_own = base->is_own;
+    own->self_by_address = base->self_by_address;
+    own->learnt = base->learnt & (uint8_t)~cffi_learnt_generic;
+    cffi_slot_publish(own, method);
+    *made = (cffi_instance){.next = shape->instances, .requirement = requirement, .slot = slot, .words = *words};
+    __atomic_store_n(&shape->instances, made, __ATOMIC_RELEASE);
+    // From now on no call of the requirement goes the shortest way, on which nobody asks for its instance.
+    cffi_slot_learn_generic(base);
+    return true;
+}
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+static const void *word_at(const cffi_swift_frame *frame, uint32_t place) {
+    return place < CFFI_INTEGER_REGISTERS ? (const void *)frame->integers[place]
+                                          : (const void *)cffi_frame_word(frame, place - CFFI_INTEGER_REGISTERS);
+}
+
+static bool has_words(const cffi_swift_frame *frame, const cffi_generic_words *words) {
+    for (uint32_t i = 0; i < words->count; i++) {
+        if (words->words[i] != word_at(frame, words->places[i])) return false;
+    }
+    return true;
+}
+
+cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *shape, cffi_slot *slot) {
+    uint32_t number = (uint32_t)(slot - shape->slots);
+    const cffi_instance *instance = __atomic_load_n(&shape->instances, __ATOMIC_ACQUIRE);
+    for (; instance != NULL; instance = instance->next) {
+        if (instance->requirement == number && has_words(frame, &instance->words)) {
+            return (cffi_slot *)&shape->slots[instance->slot];
+        }
+    }
+    return slot;
+}
+
+/// Whether a word is the metadata of a type: its first word is a small number (include/swift/ABI/MetadataKind.def; where there is no
+/// Objective-C, that of a class is 0). Or a witness table, whose first word is the address of a conformance's descriptor, which begins
+/// with the relative address of a protocol's descriptor (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
+static bool says_type(const void *word) {
+    enum { greatest_kind = 0x7FF, kind_of_context = 0x1F, is_protocol = 3 };
+    if ((uintptr_t)word % sizeof word != 0 || !cffi_is_readable(word, sizeof word)) return false;
+    uint64_t first = *(const uint64_t *)word;
+    if (first <= greatest_kind) return true;
+    if (first % sizeof(uint32_t) != 0 || !cffi_is_readable((const void *)first, sizeof(int32_t))) return false;
+    int32_t relative = *(const int32_t *)first;
+    const char *protocol = (const char *)first + (relative & ~1);
+    if ((relative & 1) != 0) {
+        if (!cffi_is_readable(protocol, sizeof protocol)) return false;
+        protocol = *(const char *const *)protocol;
+    }
+    if (!cffi_is_readable(protocol, sizeof(uint32_t))) return false;
+    return (*(const uint32_t *)protocol & kind_of_context) == is_protocol;
+}
+
+/// Where the pair is; 0 for nowhere.
+static uint32_t find_pair(const cffi_swift_frame *frame, const void *type, const void *table) {
+    const uint32_t end = CFFI_INTEGER_REGISTERS + (uint32_t)frame->stack_words;
+    for (uint32_t place = 0; place + 1 < end; place++) {
+        if (word_at(frame, place) == type && word_at(frame, place + 1) == table) return place;
+    }
+    return 0;
+}
+
+bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, const void *table, cffi_generic_words *found) {
+    uint32_t place = find_pair(frame, type, table);
+    found->count = 0;
+    while (place > 0 && found->count < CFFI_GENERIC_WORDS) {
+        bool is_on_stack = place > CFFI_INTEGER_REGISTERS;
+        if (!says_type(word_at(frame, place - 1))) {
+            // Vectors may be on the stack in front of the words that found no register.
+            if (!is_on_stack) break;
+            place = CFFI_INTEGER_REGISTERS;
+            continue;
+        }
+        place--;
+        memmove(found->words + 1, found->words, found->count * sizeof found->words[0]);
+        found->words[0] = word_at(frame, place);
+        found->count++;
+    }
+    return found->count > 0;
+}
+
+#endif
