@@ -389,8 +389,20 @@ def answering_asynchronously(arity):
 
 
 PROCEED = """\
-Lets the call proceed with {other}, to the next interceptor or to the target. You may call it several times.
+Calls the next interceptor, or the target, with other arguments, and returns the result.
 
+```swift
+{wait}call.proceed({before}) {{ response in print(response) }}
+```
+
+You may call it several times, or not at all. It runs {where}. If nothing answers a method that returns a value, it traps with a
+message.
+
+If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or `@MainActor`, and the call
+is the interceptor's only statement, the closure has to say so: `@Sendable response in`.
+
+- Parameters:
+{parameters}
 - Returns: The result.
 - Throws: The error of the next interceptor, or of the target."""
 
@@ -398,17 +410,14 @@ Lets the call proceed with {other}, to the next interceptor or to the target. Yo
 def proceeding(arity, is_asynchronous):
     names = [name.lower() for name in arity.names]
     parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
-    generic = "" if arity.count == 1 else "<" + ", ".join(arity.names) + ">"
-    where = "" if arity.count == 1 else f" where Element == {arity.element}"
-    if arity.count == 1:
-        parameters = "_ argument: Element"
-        names = ["argument"]
-    passed = names[0] if arity.count == 1 else "(" + ", ".join(names) + ")"
     before = "public nonisolated(nonsending) borrowing" if is_asynchronous else "@_alwaysEmitIntoClient public borrowing"
     effect, wait = ("async ", "await ") if is_asynchronous else ("", "")
-    return comment(PROCEED, arity, other="another argument" if arity.count == 1 else "other arguments") + f"""\
-{before} func proceed{generic}({parameters}) {effect}throws(Failure) -> Result{where} {{
-    try {wait}proceed(with: {passed})
+    listed = "\n".join(f"  - {name}: Argument {index}." for index, name in enumerate(names, 1))
+    where = "where the interceptor runs" if is_asynchronous else "on the calling thread"
+    words = comment(PROCEED, arity, where=where, wait=wait, before=", ".join(names[:-1]), parameters=listed)
+    return words + f"""\
+{before} func proceed<{", ".join(arity.names)}>({parameters}) {effect}throws(Failure) -> Result where Element == {arity.element} {{
+    try {wait}proceed(({", ".join(names)}))
 }}
 """
 
@@ -443,7 +452,7 @@ def text():
             parts.append(words_structure(arity, is_asynchronous) + "\n")
     for is_asynchronous, name in ((False, "InterceptedCall"), (True, "InterceptedAsynchronousCall")):
         parts.append(f"extension {name} {{\n")
-        for arity in counted[1:]:
+        for arity in counted[2:]:
             parts.append(proceeding(arity, is_asynchronous) + "\n")
         parts.append("}\n\n")
     return formatted("".join(parts))

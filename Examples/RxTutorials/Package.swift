@@ -13,10 +13,11 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "rx-tutorials",
-            dependencies: [
-                .product(name: "SwitchboardRx", package: "Switchboard"),
-                // The views of this program, in place of UIKit's.
-                .product(name: "_RxTestHosts", package: "Switchboard"),
-            ])
+            dependencies: ["RxTestHosts", "TestHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
+        // The views of this program, in place of UIKit's, and their proxies: links to folders of the library's tests.
+        .target(name: "TestHosts", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+        .target(
+            name: "RxTestHosts",
+            dependencies: ["TestHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
     ]
 )

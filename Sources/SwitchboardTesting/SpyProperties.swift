@@ -59,6 +59,59 @@
             named(set: property).stub { _ in true }
         }
 
+        /// Records the reads of a property from now on. You need it only if no conforming type's symbols tell the
+        /// property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(get: \.name)
+        /// ```
+        ///
+        /// - Parameter property: The property. If the spy can't record it, this traps.
+        public func record<Value>(get property: KeyPath<P, Value>) {
+            _ = named(get: property)
+        }
+
+        /// Records the reads of a property whose getter throws from now on. You need it only if no conforming type's
+        /// symbols tell the property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(get: { try $0.size })
+        /// ```
+        ///
+        /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
+        ///   this traps.
+        @_disfavoredOverload
+        public func record<Value, Failure: Error>(get getter: @escaping (P) throws(Failure) -> Value) {
+            _ = named(get: getter)
+        }
+
+        /// Records the reads of a subscript from now on. You need it only if no conforming type's symbols tell the
+        /// subscript's types. Thread-safe.
+        ///
+        /// ```swift
+        /// table.record(get: { $0[$1] as Int })
+        /// ```
+        ///
+        /// - Parameter subscripting: A closure that reads its first argument's subscript at its second argument. If the
+        ///   spy can't record the subscript, this traps.
+        public func record<Index, Value, Failure: Error>(
+            get subscripting: @escaping (P, Index) throws(Failure) -> Value
+        ) {
+            _ = named(get: subscripting)
+        }
+
+        /// Records the writes of a property from now on. You need it only if no conforming type's symbols tell the
+        /// property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(set: \.name)
+        /// ```
+        ///
+        /// - Parameter property: The property. If the spy can't record it, this traps.
+        public func record<Value>(set property: WritableKeyPath<P, Value>) {
+            _ = named(set: property)
+        }
+
         /// Returns an element for each read of a property so far, to count them. Thread-safe.
         ///
         /// ```swift

@@ -290,7 +290,7 @@ final class WholeInterceptorTests: XCTestCase {
             whole("last"),
             proxy.sentMessage(BankDelegate.balance(of:)).subscribe { log.add("sent \($0)") },
             proxy.methodInvoked(BankDelegate.balance(of:)).withOutcome.subscribe { log.add("invoked \($1)") },
-            proxy.intercept(BankDelegate.each) { call, body in call.proceed(with: { body($0 * 2) }) },
+            proxy.intercept(BankDelegate.each) { call, body in call.proceed({ body($0 * 2) }) },
         ]
         XCTAssertEqual(proxy.object.balance(of: "ab"), 30)
         XCTAssertEqual(log.take(), ["sent ab", "first", "typed ab", "last", "invoked returned(30)"])

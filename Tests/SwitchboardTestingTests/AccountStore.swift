@@ -102,6 +102,13 @@
         func wait(_ seconds: Int)
     }
 
+    /// Properties of a protocol to which nothing conforms.
+    public protocol Thermostat: AnyObject {
+        var mode: String { get set }
+        var log: [String] { get throws }
+        subscript(room: String) -> Int? { get }
+    }
+
     /// With associated types.
     public protocol Cache<Key, Value>: AnyObject {
         associatedtype Key: Hashable

@@ -53,6 +53,32 @@
             #expect(clock.calls(of: Clock.wait) == [7])
         }
 
+        @Test func test_O1_propertiesOfAProtocolToWhichNothingConforms() throws {
+            let spy = Spy<any Thermostat>(unstubbed: .emptyValues), thermostat = spy.object
+            spy.record(get: \.mode)
+            spy.record(set: \.mode)
+            spy.record(get: { try $0.log })
+            spy.record(get: { $0[$1] as Int? })
+            thermostat.mode = "off"
+            thermostat.mode += "!"
+            #expect(try thermostat.log.isEmpty)
+            #expect(thermostat["hall"] == nil)
+            #expect(spy.calls.map(\.arguments.count) == [1, 0, 1, 0, 1])
+            #expect(spy.calls(set: \.mode) == ["off", "!"])
+            #expect(spy.calls(get: \.mode).count == 1)
+            #expect(spy.calls(get: { try $0.log }).count == 1)
+            #expect(spy.calls(get: { $0[$1] as Int? }) == ["hall"])
+            spy.verify(set: \.mode, with: "off", times: 1)
+        }
+
+        @Test func test_O1_aSetterThatNothingNamedTraps() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Spy<any Thermostat>().object.mode = "off"
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("can't record a call of requirement"), "\(text)")
+        }
+
         @Test func test_O1_associatedTypes() throws {
             let cache = Spy<any Cache<String, Int>>()
             cache.stub { (cache: any Cache<String, Int>) in { try cache.store($0, for: $1) } }.throws(LimitError())

@@ -7,6 +7,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The receiver has no such method, and neither forwards the message nor has a signature for it. `receiver` is
         /// its type.
         case unrecognizedSelector(receiver: String)
+        /// The table of a `CallbackProxy`, of the type `table`, has no callback of this name, but those in `callbacks`.
+        case noCallback(table: String, callbacks: [String])
         /// The forwarding targets form a cycle. `receiver` is the type of a receiver in it.
         case forwardingCycle(receiver: String)
         /// A result is missing: the invocation was forwarded or intercepted, and no result of the type `expected` was
@@ -86,6 +88,11 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "\(receiver) has no such method and doesn't forward the message",
                 "Add the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
                     + "`forwardInvocation(_:)`."
+            )
+        case .noCallback(let table, let callbacks):
+            (
+                "\(table) has no property with a C function of this name",
+                "Write one of these names: \(callbacks.map { "`\($0)`" }.joined(separator: ", "))."
             )
         case .forwardingCycle(let receiver):
             (

@@ -187,11 +187,10 @@ extension DelegateProxyType {
         DelegateProxyFactory.shared.register(Self.self, Parent.self, ProxyMaker(make: { core(make($0 as! Parent)) }))
     }
 
-    /// Registers how to make a proxy for parents of the class `ParentObject`, in generated code, whose closures only
-    /// know generic types.
+    /// Registers how to make a proxy for parents of the class `ParentObject`.
     ///
-    /// - Parameter make: Makes a proxy for its parameter, on any thread.
-    public static func _register(make: @escaping (ParentObject) -> Self) {
+    /// - Parameter make: Makes a proxy for its parameter, on any thread, although its type doesn't say so.
+    static func register(unchecked make: @escaping (ParentObject) -> Self) {
         DelegateProxyFactory.shared.register(
             Self.self, ParentObject.self, ProxyMaker(make: { core(make($0 as! ParentObject)) }))
     }

@@ -144,9 +144,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
-    /// The target, under the name that RxCocoa's proxy classes use. Nil if there's none, or if it's deallocated.
-    public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
-
     override final func newProxy() -> AnyForwardingProxy {
         ForwardingProxy<Delegate>(shape: cffi_proxy_shape(address))
     }

@@ -31,7 +31,7 @@
 /// - The same error for a class that takes its delegate in `init`, and then only reads it: make the class together
 ///   with its proxy.
 ///   ```swift
-///   let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.makeParent { Importer(delegate: $0) }
+///   let (importer, proxy) = ForwardingProxy<any ImporterDelegate>.makeParent { Importer(delegate: $0) }
 ///   ```
 ///   For a `URLSession`, call `URLSession.proxied(_:)` of `SwitchboardFoundationNetworking`.
 public protocol HasDelegate: AnyObject {

@@ -2750,154 +2750,322 @@ private struct AsynchronousMethodWords7Pack<Delegate, A, B, C, D, E, F, G, each 
 }
 
 extension InterceptedCall {
-    /// Lets the call proceed with another argument, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// - Returns: The result.
-    /// - Throws: The error of the next interceptor, or of the target.
-    @_alwaysEmitIntoClient public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
-        try proceed(with: argument)
-    }
-
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// ```swift
+    /// call.proceed(a) { response in print(response) }
+    /// ```
     ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result
     where Element == (A, B) {
-        try proceed(with: (a, b))
+        try proceed((a, b))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
     where Element == (A, B, C) {
-        try proceed(with: (a, b, c))
+        try proceed((a, b, c))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure)
         -> Result where Element == (A, B, C, D)
     {
-        try proceed(with: (a, b, c, d))
+        try proceed((a, b, c, d))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c, d) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
         throws(Failure) -> Result where Element == (A, B, C, D, E)
     {
-        try proceed(with: (a, b, c, d, e))
+        try proceed((a, b, c, d, e))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c, d, e) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
-        try proceed(with: (a, b, c, d, e, f))
+        try proceed((a, b, c, d, e, f))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c, d, e, f) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
+    ///   - g: Argument 7.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F, G>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
-        try proceed(with: (a, b, c, d, e, f, g))
+        try proceed((a, b, c, d, e, f, g))
     }
 
 }
 
 extension InterceptedAsynchronousCall {
-    /// Lets the call proceed with another argument, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// - Returns: The result.
-    /// - Throws: The error of the next interceptor, or of the target.
-    public nonisolated(nonsending) borrowing func proceed(_ argument: Element) async throws(Failure) -> Result {
-        try await proceed(with: argument)
-    }
-
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// ```swift
+    /// await call.proceed(a) { response in print(response) }
+    /// ```
     ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B>(_ a: A, _ b: B) async throws(Failure) -> Result
     where Element == (A, B) {
-        try await proceed(with: (a, b))
+        try await proceed((a, b))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) async throws(Failure)
         -> Result where Element == (A, B, C)
     {
-        try await proceed(with: (a, b, c))
+        try await proceed((a, b, c))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
         async throws(Failure) -> Result where Element == (A, B, C, D)
     {
-        try await proceed(with: (a, b, c, d))
+        try await proceed((a, b, c, d))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c, d) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
         async throws(Failure) -> Result where Element == (A, B, C, D, E)
     {
-        try await proceed(with: (a, b, c, d, e))
+        try await proceed((a, b, c, d, e))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c, d, e) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E, F>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) async throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
-        try await proceed(with: (a, b, c, d, e, f))
+        try await proceed((a, b, c, d, e, f))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c, d, e, f) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
+    ///   - g: Argument 7.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E, F, G>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) async throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
-        try await proceed(with: (a, b, c, d, e, f, g))
+        try await proceed((a, b, c, d, e, f, g))
     }
 
 }
