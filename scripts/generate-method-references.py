@@ -104,7 +104,7 @@ Runs your closure in place of a method with {count}, around the target.
 
 ```swift
 let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) {{ call, manager, url in
-    url.path.hasPrefix(root) && call.proceed()
+    url.path.hasPrefix("/tmp/") && call.proceed()
 }}
 ```
 
@@ -121,7 +121,7 @@ INTERCEPT_ASYNCHRONOUS = """\
 Runs your closure in place of an asynchronous method with {count}, around the target.
 
 ```swift
-let retrying = proxy.intercept(RateDelegate.rate(for:)) {{ call, currency in
+let retrying = proxy.intercept(ImporterDelegate.rate(for:)) {{ call, currency in
     let rate = await call.proceed()
     return rate > 0 ? rate : await call.proceed("EUR")
 }}
@@ -141,7 +141,7 @@ ANSWER = """\
 Answers calls of a method with {count}, while the proxy has no target.
 
 ```swift
-let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) {{ _, row in row == 0 ? 60 : 44 }}
+let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) {{ _, row in row == 0 ? 60 : 44 }}
 ```
 
 If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
@@ -506,7 +506,7 @@ Stubs the calls of {method} for whose arguments a predicate is true. The newest 
 Stubs the calls of {method} whose arguments match. The newest matching stub wins. Thread-safe.
 
 ```swift
-store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
 ```
 
 - Parameters:

@@ -487,7 +487,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -505,7 +505,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -527,7 +527,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -551,7 +551,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -576,7 +576,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -603,7 +603,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -636,7 +636,7 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -670,7 +670,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -690,7 +690,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -713,7 +713,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -738,7 +738,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -764,7 +764,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -792,7 +792,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -826,7 +826,7 @@
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:

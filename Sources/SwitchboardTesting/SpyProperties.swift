@@ -35,7 +35,7 @@
         /// Stubs all reads of a subscript. The newest matching stub wins. Thread-safe.
         ///
         /// ```swift
-        /// table.stub(get: { $0[$1] }).answers { row in row * 2 }
+        /// store.stub(get: { $0[$1] }).answers { row in row * 2 }
         /// ```
         ///
         /// - Parameter subscripting: A closure that reads its first argument's subscript at its second argument. If the
@@ -156,7 +156,7 @@
         /// Returns the indices of all reads of a subscript so far, in the order in which the reads began. Thread-safe.
         ///
         /// ```swift
-        /// #expect(table.calls(get: { $0[$1] }) == [4, 5])
+        /// #expect(store.calls(get: { $0[$1] }) == [4, 5])
         /// ```
         ///
         /// - Parameters:
@@ -243,7 +243,7 @@
         /// shows the nearest call and lists all calls. Thread-safe.
         ///
         /// ```swift
-        /// table.verify(get: { $0[$1] }, with: 4)
+        /// store.verify(get: { $0[$1] }, with: 4)
         /// ```
         ///
         /// - Parameters:

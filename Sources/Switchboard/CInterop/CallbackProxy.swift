@@ -5,16 +5,15 @@ import CFFIShim
 /// the call to the original C function.
 ///
 /// ```swift
-/// struct Handlers {
-///     var start: XML_StartElementHandler?
-///     var text: XML_CharacterDataHandler?
+/// struct Hooks {
+///     var commit: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
+///     var update: (@convention(c) (UnsafeMutableRawPointer?, Int32, Int64) -> Void)?
 /// }
-/// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
-/// XML_SetElementHandler(parser, proxy.table.start, nil)
-/// typealias Attributes = UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?, Attributes)
-/// let subscription = proxy.sentMessage(\.start, as: Start.self)
-///     .subscribe { context, name, attributes in print(String(cString: name!)) }
+/// let hooks = try CallbackProxy(Hooks(update: { _, operation, row in print(operation, row) }))
+/// library_set_update_hook(hooks.table.update)
+/// typealias Update = (UnsafeMutableRawPointer?, Int32, Int64)
+/// let subscription = hooks.sentMessage(\.update, as: Update.self)
+///     .subscribe { context, operation, row in print(row) }
 /// ```
 ///
 /// The result comes from the original function, and so does data that it writes through pointers. If an observer of
@@ -76,7 +75,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// Returns the stream of a callback's calls before they are forwarded, with boxed arguments.
     ///
     /// ```swift
-    /// let subscription = proxy.sentMessage("text").subscribe { arguments in print(arguments.count) }
+    /// let subscription = hooks.sentMessage("update").subscribe { arguments in print(arguments.count) }
     /// ```
     ///
     /// If the table has no such callback, this traps; `sentMessageOrThrow(_:)` throws instead.
@@ -95,7 +94,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// Returns the stream of a callback's calls after the original function has returned, with boxed arguments.
     ///
     /// ```swift
-    /// let subscription = proxy.methodInvoked("text").subscribe { arguments in print(arguments.count) }
+    /// let subscription = hooks.methodInvoked("update").subscribe { arguments in print(arguments.count) }
     /// ```
     ///
     /// If the table has no such callback, this traps; `methodInvokedOrThrow(_:)` throws instead.
@@ -135,7 +134,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     ///
     /// ```swift
     /// typealias Update = (UnsafeMutableRawPointer?, Int32, Int64)
-    /// let subscription = proxy.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print(row) }
+    /// let subscription = hooks.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print(row) }
     /// ```
     ///
     /// If the property isn't a callback, or has other types, this traps; `sentMessageOrThrow(_:as:)` throws instead.
@@ -156,7 +155,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// Returns the stream of a callback's calls after the original function has returned.
     ///
     /// ```swift
-    /// let subscription = proxy.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
+    /// let subscription = hooks.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
     ///     .subscribe { _, outcome in print(outcome) }
     /// ```
     ///

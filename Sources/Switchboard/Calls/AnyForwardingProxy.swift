@@ -104,9 +104,11 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// change the result.
     ///
     /// ```swift
-    /// override func forwardInvocation(_ invocation: Invocation) throws {
-    ///     log.append(invocation.selector.name)
-    ///     try super.forwardInvocation(invocation)
+    /// final class LoggingProxy: ForwardingProxy<any ImporterDelegate>, @unchecked Sendable {
+    ///     override func forwardInvocation(_ invocation: Invocation) throws {
+    ///         print(invocation.selector)
+    ///         try super.forwardInvocation(invocation)
+    ///     }
     /// }
     /// ```
     ///

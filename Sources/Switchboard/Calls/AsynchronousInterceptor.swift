@@ -234,7 +234,7 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
 /// An asynchronous call, which an interceptor of one method receives.
 ///
 /// ```swift
-/// let retrying = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in
+/// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
 ///     let rate = await call.proceed()
 ///     return rate != 2 ? rate : await call.proceed("EUR")
 /// }

@@ -252,7 +252,7 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
 ///
 /// ```swift
 /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-///     url.path.hasPrefix(root) && call.proceed()
+///     url.path.hasPrefix("/tmp/") && call.proceed()
 /// }
 /// ```
 ///

@@ -199,7 +199,7 @@ extension ForwardingProxy {
     /// its scroll view delegate to a table view delegate:
     ///
     /// ```swift
-    /// let proxy = RxScrollViewDelegateProxy.proxy(for: table)
+    /// let proxy = RxScrollViewDelegateProxy.proxy(for: tableView)
     /// let selections = proxy.refined(to: (any TableViewDelegate).self)
     ///     .methodInvoked(TableViewDelegate.tableView(_:didSelectRow:))
     /// ```

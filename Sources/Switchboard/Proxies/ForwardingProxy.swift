@@ -216,6 +216,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// calls go through `forwardInvocation(_:)`.
     ///
     /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
     /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
     /// let token = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
     /// try proxy.send("parser(_:foundCharacters:)", parser, "text")  // to observers and the target

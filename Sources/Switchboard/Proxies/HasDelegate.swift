@@ -1,8 +1,8 @@
 /// A class with a `delegate` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Downloader: HasDelegate {}  // it has `weak var delegate: (any DownloaderDelegate)?`
-/// let proxy = DelegateProxy<Downloader, any DownloaderDelegate>.proxy(for: downloader)
+/// extension Importer: HasDelegate {}  // it has `weak var delegate: (any ImporterDelegate)?`
+/// let proxy = DelegateProxy<Importer, any ImporterDelegate>.proxy(for: importer)
 /// ```
 ///
 /// If the property has another name, write a computed `delegate` in the extension.
@@ -48,8 +48,8 @@ public protocol HasDelegate: AnyObject {
 /// A class with a `dataSource` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Grid: HasDataSource {}  // it has `weak var dataSource: (any GridDataSource)?`
-/// let proxy = DelegateProxy<Grid, any GridDataSource>.proxy(for: grid)
+/// extension TableView: HasDataSource {}  // it has `weak var dataSource: (any TableViewDataSource)?`
+/// let proxy = DelegateProxy<TableView, any TableViewDataSource>.proxy(for: tableView)
 /// ```
 ///
 /// ``HasDelegate`` lists the compiler's errors for conformances, and the remedies.
@@ -64,8 +64,9 @@ public protocol HasDataSource: AnyObject {
 /// A class with a `prefetchDataSource` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Grid: HasPrefetchDataSource {}  // it has `weak var prefetchDataSource: (any GridPrefetching)?`
-/// let proxy = DelegateProxy<Grid, any GridPrefetching>.proxy(for: grid)
+/// // It has `weak var prefetchDataSource: (any TableViewPrefetching)?`.
+/// extension TableView: HasPrefetchDataSource {}
+/// let proxy = DelegateProxy<TableView, any TableViewPrefetching>.proxy(for: tableView)
 /// ```
 ///
 /// ``HasDelegate`` lists the compiler's errors for conformances, and the remedies.

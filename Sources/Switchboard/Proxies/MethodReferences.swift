@@ -1502,7 +1502,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1538,7 +1538,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1574,7 +1574,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1611,7 +1611,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1648,7 +1648,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1686,7 +1686,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1727,7 +1727,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1768,7 +1768,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1808,7 +1808,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with no arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1847,7 +1847,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with one argument, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1884,7 +1884,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 2 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1923,7 +1923,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 3 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1963,7 +1963,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 4 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2003,7 +2003,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 5 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2043,7 +2043,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 6 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2085,7 +2085,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 7 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2131,7 +2131,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with no arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2167,7 +2167,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with one argument, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2203,7 +2203,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 2 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2240,7 +2240,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 3 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2277,7 +2277,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 4 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2315,7 +2315,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 5 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2353,7 +2353,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 6 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2393,7 +2393,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 7 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
