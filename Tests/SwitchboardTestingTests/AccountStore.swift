@@ -102,6 +102,14 @@
         func wait(_ seconds: Int)
     }
 
+    /// A protocol to which nothing conforms, with a property between its methods.
+    public protocol Dial: AnyObject {
+        func turn()
+        var value: Int { get set }
+        func reset(_ value: Int)
+        subscript(index: Int) -> Int { get set }
+    }
+
     /// With associated types.
     public protocol Cache<Key, Value>: AnyObject {
         associatedtype Key: Hashable
