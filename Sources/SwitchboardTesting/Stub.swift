@@ -6,8 +6,8 @@
     protocol AnyStub: Sendable {
         /// Whether it answers a call with the arguments at that address.
         func fits(_ arguments: UnsafeRawPointer) -> Bool
-        /// Why it doesn't answer a call of the method, for messages, as in `take(any, of: "pens"): argument 2 is "ink"`. Precondition: it
-        /// doesn't fit; `arguments` are the call's.
+        /// Why it doesn't answer a call of the method, for messages: `take(any, of: "pens"): argument 2 is "ink"`.
+        /// Precondition: it doesn't fit; `arguments` are the call's.
         func misfit(_ arguments: UnsafeRawPointer, of call: RecordedCall) -> String
         /// What initializes the result of the next call. Precondition: the method is not asynchronous.
         func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void

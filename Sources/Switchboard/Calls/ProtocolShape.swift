@@ -461,16 +461,8 @@ final class ProtocolShape: @unchecked Sendable {
         )
     }
 
-    /// The delegate type as a program writes it: the runtime describes `any P<Int>` as `any P<Self.P.Element == Int>`.
-    var writtenDelegate: String {
-        guard delegateName.hasPrefix("any "), delegateName.hasSuffix(">"), let open = delegateName.firstIndex(of: "<")
-        else {
-            return "any \(delegateName)"
-        }
-        let clauses = delegateName[delegateName.index(after: open)...].dropLast().split(separator: ", Self.")
-        let types = clauses.map { clause in clause.firstRange(of: " == ").map { clause[$0.upperBound...] } ?? clause }
-        return delegateName[..<open] + "<" + types.joined(separator: ", ") + ">"
-    }
+    /// The delegate type as a program writes it.
+    var writtenDelegate: String { written(delegateType: delegateName) }
 
     private func whyNotReturned(_ slot: Int) -> (found: String, remedy: String) {
         guard let method = methods.withLock({ $0.bySlot[slot] }) else {

@@ -29,14 +29,14 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
 
     /// The protocol's name, qualified by its module.
     public let protocolName: String
-    /// The requirement's index in the protocol's descriptor, from 0. Inherited protocols, associated types and each accessor
-    /// of a property count.
+    /// The requirement's index in the protocol's descriptor, from 0. Inherited protocols, associated types and each
+    /// accessor of a property count.
     public let index: Int
     /// The requirement's place in the protocol's declaration, from 1, which messages show if the name isn't known.
     ///
-    /// Methods, initializers, properties and subscripts count, each of them once, in order of declaration. The accessors
-    /// of a property share its number. A requirement that repeats an inherited one doesn't count, because the compiler
-    /// uses the inherited one. Inherited protocols and associated types are numbered apart.
+    /// Methods, initializers, properties and subscripts count, each of them once, in order of declaration. The
+    /// accessors of a property share its number. A requirement that repeats an inherited one doesn't count, because
+    /// the compiler uses the inherited one. Inherited protocols and associated types are numbered apart.
     ///
     /// ```swift
     /// protocol Player: AnyObject {
@@ -99,8 +99,8 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is an associated type, or something that is demanded of one.
     var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }
 
-    /// For example `requirement 3 of Module.Protocol (static async method)`, by its ``number``. If the selector is known, it
-    /// stands in place of the number.
+    /// For example `requirement 3 of Module.Protocol (static async method)`, by its ``number``. If the selector is
+    /// known, it stands in place of the number.
     public var description: String {
         if let selector {
             switch kind {
@@ -132,7 +132,8 @@ extension Requirement.Kind {
         }
     }
 
-    /// The numbers of requirements of these kinds, in the order of their protocol's descriptor: see `Requirement.number`.
+    /// The numbers of requirements of these kinds, in the order of their protocol's descriptor: see
+    /// `Requirement.number`.
     static func numbers(_ kinds: [Requirement.Kind]) -> [Int] {
         var members = 0, others: [Requirement.Kind: Int] = [:]
         return kinds.enumerated().map { index, kind in

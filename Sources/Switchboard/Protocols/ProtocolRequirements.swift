@@ -188,7 +188,7 @@ struct ProtocolRequirements {
             guard !toolchainModules.contains(name.prefix { $0 != "." }),
                 let index = requiresSelf(descriptor)
             else { return }
-            // The symbol that tells of it also has its name.
+            // The symbol that shows it contains its name.
             let known = RequirementSignatures.names(of: descriptor)[index].map { MessageSelector($0) }
             let named = descriptor.namelessRequirements[index].named(known)
             throw ProxyError(reason: .requiresSelf(named), protocolName: name)
@@ -251,7 +251,7 @@ extension ProtocolDescriptor {
 }
 
 extension ProtocolDescriptor {
-    /// The requirements in witness-table order, as errors name them, without their names: the descriptor doesn't have these.
+    /// The requirements in witness-table order, as errors describe them. The descriptor doesn't have their names.
     var namelessRequirements: [Requirement] {
         let protocolName = qualifiedName, flags = requirements, numbers = Requirement.Kind.numbers(flags.map(\.kind))
         return flags.indices.map { index in

@@ -47,8 +47,8 @@ enum RequirementSignatures {
         return known
     }
 
-    /// The names of requirements, such as `transfer(_:to:)`, `balance` or `subscript(_:)`, by their indices: those that symbols tell
-    /// of. Has more than `find`, which needs the types.
+    /// The names of requirements, such as `transfer(_:to:)`, `balance` or `subscript(_:)`, by their indices, as far as
+    /// symbols contain them. Has more than `find`, which needs the types.
     static func names(of descriptor: ProtocolDescriptor) -> [Int: String] {
         var known: [Int: String] = [:]
         for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })

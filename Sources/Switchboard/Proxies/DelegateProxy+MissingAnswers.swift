@@ -14,8 +14,9 @@ extension DelegateDefaults {
     /// default implementation. The library knows the methods of protocols to which a type in the program conforms. A
     /// release build never warns.
     ///
-    /// It also warns of default implementations of a `public` protocol that aren't `public`, because a release build may
-    /// leave them out. It can't tell in builds with `-enable-testing`, such as those of `swift build` in debug.
+    /// A second warning names default implementations of a `public` protocol that aren't `public`, because a release
+    /// build may leave them out. With `-enable-testing`, as in the debug builds of `swift build`, the library can't
+    /// distinguish them.
     ///
     /// If your program sets delegates later, turn the warning off at launch:
     ///
@@ -40,8 +41,8 @@ extension DelegateDefaults {
             return found
         }
 
-        /// The requirements of public protocols whose default implementations aren't public, as far as symbols tell. With
-        /// `-enable-testing`, all of them look public.
+        /// The requirements of public protocols whose default implementations aren't public, as far as symbols show.
+        /// With `-enable-testing`, all of them look public.
         fileprivate var internalDefaults: [Int] {
             if let known = knowledge.internalDefaults.withLock({ $0 }) { return known }
             learnSignatures()
