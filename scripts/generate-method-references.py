@@ -485,7 +485,7 @@ SPY_MATCHERS = "{matchers}"
 SPY_STUB = """\
 - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call."""
 SPY_FUNCTIONS = [
-    ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub {{ _ in true }}", """\
+    ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub()", """\
 Stubs all calls of {method}. The newest matching stub wins. Thread-safe.
 
 ```swift
@@ -495,14 +495,14 @@ store.stub(AccountStore.balance(of:)).returns(42)
 - Parameters:
 """ + SPY_METHOD + "\n" + SPY_STUB),
     ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool", "Stub<{element}, Result, Failure>",
-     "stub {predicate}", """\
+     "stub(.predicate({predicate}))", """\
 Stubs the calls of {method} for whose arguments a predicate is true. The newest matching stub wins. Thread-safe.
 
 - Parameters:
 """ + SPY_METHOD + """
   - predicate: Takes the arguments of a call, on its thread.
 """ + SPY_STUB),
-    ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub({match}.accepts)", """\
+    ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub(.matching({match}))", """\
 Stubs the calls of {method} whose arguments match. The newest matching stub wins. Thread-safe.
 
 ```swift
@@ -580,8 +580,6 @@ def spy_function(function, arity, is_asynchronous):
                  + "], expected: [" + ", ".join(f"{letter}.expected" for letter in small) + "]) { ["
                  + ", ".join(f"{letter}.accepts({part})" for letter, part in zip(small, parts)) + "] }",
     }
-    if name == "stub" and behind.startswith("where"):
-        body = "stub({predicate})" if single else "stub {predicate}"
     effects, _, type = result.rpartition(" ") if result.startswith("async") else ("", "", result)
     arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     call = f"{'await ' if effects else ''}named(method)" if body else "_ = named(method)"

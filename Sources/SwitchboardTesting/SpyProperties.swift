@@ -13,7 +13,7 @@
         /// - Parameter property: The property. If the spy can't record it, this traps.
         /// - Returns: A stub. Call `returns(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(get property: KeyPath<P, Value>) -> Stub<Void, Value, Never> {
-            named(get: property).stub { _ in true }
+            named(get: property).stub()
         }
 
         /// Stubs all reads of a property whose getter throws. The newest matching stub wins. Thread-safe.
@@ -29,7 +29,7 @@
         public func stub<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value
         ) -> Stub<Void, Value, Failure> {
-            named(get: getter).stub { _ in true }
+            named(get: getter).stub()
         }
 
         /// Stubs all reads of a subscript. The newest matching stub wins. Thread-safe.
@@ -44,7 +44,7 @@
         public func stub<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value
         ) -> Stub<Index, Value, Failure> {
-            named(get: subscripting).stub { _ in true }
+            named(get: subscripting).stub()
         }
 
         /// Stubs all writes of a property. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
@@ -56,7 +56,7 @@
         /// - Parameter property: The property. If the spy can't record it, this traps.
         /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(set property: WritableKeyPath<P, Value>) -> Stub<Value, Void, Never> {
-            named(set: property).stub { _ in true }
+            named(set: property).stub()
         }
 
         /// Records the reads of a property from now on. You need it only if no conforming type's symbols tell the

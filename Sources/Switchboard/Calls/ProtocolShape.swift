@@ -24,6 +24,8 @@ final class KnownMethods: Sendable {
     #if DEBUG
         /// The requirements that nothing may answer, with what they return; nil before they were looked up.
         let unanswered = Locked<[(slot: Int, result: Any.Type)]?>(nil)
+        /// The requirements whose default implementations are internal; nil before they were looked up.
+        let internalDefaults = Locked<[Int]?>(nil)
         /// Whether a warning named them.
         let hasWarned = Locked(false)
     #endif
@@ -446,6 +448,12 @@ final class ProtocolShape: @unchecked Sendable {
         return requirements[slot].named(selector).description
     }
 
+    /// The same, after a look at the program's symbols, which takes some milliseconds the first time.
+    func learntName(of slot: Int) -> String {
+        learnSignatures()
+        return name(of: slot)
+    }
+
     /// How a program refers to the requirement at a slot.
     func reference(to slot: Int) -> String {
         guard slot < requirements.count else { return "NAME" }
@@ -464,27 +472,22 @@ final class ProtocolShape: @unchecked Sendable {
             let remedy = ". A default implementation of a subscript can't be changed in place: read it, and set it"
             return (found, remedy)
         }
-        guard !isByHand, slot < requirements.count, !foundExtensionDefaults.declared.contains(slot) else {
-            return (found, remedy)
-        }
+        guard !isByHand, slot < requirements.count else { return (found, remedy) }
         let name = protocols[Int(slots[slot].table)].name
+        // The optimizer removes an internal function that it has inlined, or that nothing calls.
+        let exporting = "write `public` in front of it, because a release build may leave it out otherwise"
+        let identifying =
+            "declare `final class \(name)Defaults: \(name) {}` anywhere, because its symbols identify the default"
+        let isDeclared = foundExtensionDefaults.declared.contains(slot)
         return (
             found,
-            remedy + ". If an extension of \(name) has a default implementation, declare "
-                + "`final class \(name)Defaults: \(name) {}` anywhere, because its symbols identify the default"
+            remedy + ". If an extension of \(name) has a default implementation, "
+                + (isDeclared ? exporting : "\(identifying), and \(exporting)")
         )
     }
 
-    /// The delegate type as a program writes it: the runtime describes `any P<Int>` as `any P<Self.P.Element == Int>`.
-    var writtenDelegate: String {
-        guard delegateName.hasPrefix("any "), delegateName.hasSuffix(">"), let open = delegateName.firstIndex(of: "<")
-        else {
-            return "any \(delegateName)"
-        }
-        let clauses = delegateName[delegateName.index(after: open)...].dropLast().split(separator: ", Self.")
-        let types = clauses.map { clause in clause.firstRange(of: " == ").map { clause[$0.upperBound...] } ?? clause }
-        return delegateName[..<open] + "<" + types.joined(separator: ", ") + ">"
-    }
+    /// The delegate type as a program writes it.
+    var writtenDelegate: String { written(delegateType: delegateName) }
 
     private func whyNotReturned(_ slot: Int) -> (found: String, remedy: String) {
         guard let method = methods.withLock({ $0.bySlot[slot] }) else {

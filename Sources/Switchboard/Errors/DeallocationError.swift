@@ -34,7 +34,7 @@ public struct DeallocationError: Error, Hashable, Sendable, CustomStringConverti
                 ("the metadata of its class is in read-only memory", "Conform the class to `HasProxyStorage`.")
             case .isolatedDeinit:
                 (
-                    "its `isolated deinit` may run later, and with a statically linked concurrency library its end can't be "
+                    "its `isolated deinit` may run later, and with a statically linked concurrency library its deallocation can't be "
                         + "observed",
                     "Link Swift's libraries dynamically, or make the `deinit` nonisolated."
                 )

@@ -107,7 +107,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unanswered(let proxy):
             (
                 "the proxy for \(proxy) has no target to forward to, and no default",
-                "Set a target or a `fallbackTarget`, or register a default. Keep the target alive."
+                "Keep the target alive, set a `fallbackTarget`, or write "
+                    + "`DelegateDefaults.register((\(written(delegateType: proxy))).self) { Default() }` with a class that conforms."
             )
         case .argumentCount(let expected, let found):
             (

@@ -188,7 +188,7 @@ extension ForwardingProxy {
         let place = isOfProxy ? "the proxy itself" : "`proxy.refined(to: (any \(descriptor.name)).self)`"
         fatalError(
             """
-            Switchboard: can't reference \(shape.name(of: slot)) here: \(shape.protocols[0].qualifiedName) inherits it. Reference it \
+            Switchboard: can't reference \(shape.learntName(of: slot)) here: \(shape.protocols[0].qualifiedName) inherits it. Reference it \
             with \(place).
             """)
     }

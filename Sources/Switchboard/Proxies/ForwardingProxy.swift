@@ -451,8 +451,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func warnOfOwn(_ slot: Int) {
         warn(
             """
-            observers of \(shape.name(of: slot)) won't be notified: \(type(of: owner ?? self)) implements it itself. \
-            Observe in that method, or remove it from the class.
+            observers of \(shape.learntName(of: slot)) won't be notified: \(type(of: owner ?? self)) implements it itself. \
+            Call your own code in that method, or remove it from the class.
             """)
     }
 
