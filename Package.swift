@@ -267,8 +267,12 @@ let package = Package(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport", "CHeapFixtures"]),
         .target(name: "RxTestHosts", dependencies: ["SwitchboardRx", "TestHosts"], path: "Tests/RxTestHosts"),
+        // Stand-ins for Cocoa's classes, which know nothing of the library; and for RxCocoa's proxies of them.
+        .target(name: "CocoaHosts", path: "Tests/CocoaHosts"),
+        .target(name: "RxCocoaHosts", dependencies: ["SwitchboardRx", "CocoaHosts"], path: "Tests/RxCocoaHosts"),
         // Tests/RxSwiftPackage has the same tests, against RxSwift.
-        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts"]),
+        .testTarget(
+            name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts", "CocoaHosts", "RxCocoaHosts"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(

@@ -16,9 +16,16 @@ let package = Package(
         .target(
             name: "RxTestHosts",
             dependencies: ["TestHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
+        .target(name: "CocoaHosts"),
+        .target(
+            name: "RxCocoaHosts",
+            dependencies: ["CocoaHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
         .testTarget(
             name: "SwitchboardRxTests",
-            dependencies: ["RxTestHosts", "TestHosts", .product(name: "SwitchboardRx", package: "Switchboard")],
+            dependencies: [
+                "CocoaHosts", "RxCocoaHosts", "RxTestHosts", "TestHosts",
+                .product(name: "SwitchboardRx", package: "Switchboard"),
+            ],
             swiftSettings: [.define("SWITCHBOARD_TEST_RXSWIFT")]),
     ]
 )
