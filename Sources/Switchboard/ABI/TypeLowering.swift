@@ -82,7 +82,8 @@ enum TypeLowering {
                 let size = leaf.end - leaf.begin
                 pieces.append(
                     Piece(
-                        place: size > word ? .integerPair : .integer, offset: leaf.begin, size: size, isBit: leaf.isBit))
+                        place: size > word ? .integerPair : .integer, offset: leaf.begin, size: size, isBit: leaf.isBit)
+                )
             case .opaque:
                 var (begin, end) = (leaf.begin, leaf.end)
                 while index < leaves.count, case .opaque = leaves[index].kind, leaves[index].begin == end {

@@ -53,7 +53,7 @@ enum RequirementSignatures {
         var known: [Int: String] = [:]
         for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })
         where known[index] == nil {
-            known[index] = symbol.name
+            known[index] = RequirementName.declared(symbol.declaration)
         }
         return known
     }
@@ -252,22 +252,6 @@ enum RequirementSignatures {
             return types
         }
 
-        /// The requirement's name with its labels; nil where the declaration does not tell.
-        var name: String? {
-            func labels(_ text: Substring) -> String {
-                Self.parameters(text).parameters.filter { !$0.isEmpty }.map(label).joined()
-            }
-            let accessor = [".getter : ", ".setter : "].lazy.compactMap { self.declaration.firstRange(of: $0) }.first
-            if let accessor {
-                let base = declaration[..<accessor.lowerBound], types = declaration[accessor.upperBound...]
-                return base == "subscript" ? "subscript(\(labels(Self.withoutClause(types))))" : String(base)
-            }
-            let base = declaration.prefix { $0 != "(" && $0 != "<" }
-            let types = Self.withoutClause(declaration[base.endIndex...])
-            guard !base.isEmpty, types.first == "(" else { return nil }
-            return "\(base)(\(labels(types)))"
-        }
-
         /// Nil where the types are not known, or are not served.
         func signature(_ kind: Requirement.Kind) -> RequirementSignature? {
             // Swift's runtime cannot copy a block where there is no Objective-C, not even tell its size.
@@ -365,9 +349,8 @@ enum RequirementSignatures {
         }
 
         /// Each parameter of the declaration, and what stands behind them.
-        private var parameters: (parameters: [Substring], rest: Substring) { Self.parameters(declaration) }
 
-        private static func parameters(_ declaration: Substring) -> (parameters: [Substring], rest: Substring) {
+        private var parameters: (parameters: [Substring], rest: Substring) {
             guard let open = declaration.firstIndex(of: "(") else { return ([], "") }
             var found: [Substring] = [], depth = 0, begin = declaration.index(after: open)
             for index in declaration[begin...].indices {
