@@ -10,19 +10,19 @@ extension CocoaHosts.LocationManager: Switchboard.HasDelegate {}
 extension CocoaHosts.ContactPicker: Switchboard.HasDelegate {}
 
 /// Conforms, and implements nothing.
-final class RxMapViewDelegateProxy:
+final class AppMapViewDelegateProxy:
     DelegateProxy<MapView, any MapViewDelegate>, DelegateProxyType, MapViewDelegate, @unchecked Sendable
 {
-    init(mapView: MapView) { super.init(parentObject: mapView, delegateProxy: RxMapViewDelegateProxy.self) }
+    init(mapView: MapView) { super.init(parentObject: mapView, delegateProxy: AppMapViewDelegateProxy.self) }
 
     static func registerKnownImplementations() {
-        register { RxMapViewDelegateProxy(mapView: $0) }
+        register { AppMapViewDelegateProxy(mapView: $0) }
         try! register("mapViewDidFail", selector(MapViewDelegate.mapViewDidFailLoadingMap(_:withError:)))
     }
 }
 
 extension Reactive where Base: MapView {
-    var delegate: DelegateProxy<MapView, any MapViewDelegate> { RxMapViewDelegateProxy.proxy(for: base) }
+    var delegate: DelegateProxy<MapView, any MapViewDelegate> { AppMapViewDelegateProxy.proxy(for: base) }
 
     var regionDidChange: ControlEvent<Bool> {
         ControlEvent(
@@ -37,23 +37,23 @@ extension Reactive where Base: MapView {
     }
 
     func setDelegate(_ delegate: any MapViewDelegate) -> any Disposable {
-        RxMapViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+        AppMapViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
 }
 
 /// Implements two methods, and sends what they receive through subjects.
-class RxLocationManagerDelegateProxy:
+class AppLocationManagerDelegateProxy:
     DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType, LocationManagerDelegate,
     @unchecked Sendable
 {
     let locations = PublishSubject<[Location]>(), errors = PublishSubject<any Error>()
 
     init(locationManager: LocationManager) {
-        super.init(parentObject: locationManager, delegateProxy: RxLocationManagerDelegateProxy.self)
+        super.init(parentObject: locationManager, delegateProxy: AppLocationManagerDelegateProxy.self)
     }
 
     static func registerKnownImplementations() {
-        register { RxLocationManagerDelegateProxy(locationManager: $0) }
+        register { AppLocationManagerDelegateProxy(locationManager: $0) }
     }
 
     func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
@@ -74,15 +74,15 @@ class RxLocationManagerDelegateProxy:
 
 extension Reactive where Base: LocationManager {
     var delegate: DelegateProxy<LocationManager, any LocationManagerDelegate> {
-        RxLocationManagerDelegateProxy.proxy(for: base)
+        AppLocationManagerDelegateProxy.proxy(for: base)
     }
 
     var didUpdateLocations: Observable<[Location]> {
-        RxLocationManagerDelegateProxy.proxy(for: base).locations.asObservable()
+        AppLocationManagerDelegateProxy.proxy(for: base).locations.asObservable()
     }
 
     var didFailWithError: Observable<any Error> {
-        RxLocationManagerDelegateProxy.proxy(for: base).errors.asObservable()
+        AppLocationManagerDelegateProxy.proxy(for: base).errors.asObservable()
     }
 
     var didChangeAuthorization: ControlEvent<AuthorizationStatus> {
@@ -93,25 +93,25 @@ extension Reactive where Base: LocationManager {
     }
 
     func setDelegate(_ delegate: any LocationManagerDelegate) -> any Disposable {
-        RxLocationManagerDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+        AppLocationManagerDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
 }
 
 /// Conforms, for methods that differ in types only.
-final class RxContactPickerDelegateProxy:
+final class AppContactPickerDelegateProxy:
     DelegateProxy<ContactPicker, any ContactPickerDelegate>, DelegateProxyType, ContactPickerDelegate,
     @unchecked Sendable
 {
     init(picker: ContactPicker) {
-        super.init(parentObject: picker, delegateProxy: RxContactPickerDelegateProxy.self)
+        super.init(parentObject: picker, delegateProxy: AppContactPickerDelegateProxy.self)
     }
 
-    static func registerKnownImplementations() { register { RxContactPickerDelegateProxy(picker: $0) } }
+    static func registerKnownImplementations() { register { AppContactPickerDelegateProxy(picker: $0) } }
 }
 
 extension Reactive where Base: ContactPicker {
     var delegate: DelegateProxy<ContactPicker, any ContactPickerDelegate> {
-        RxContactPickerDelegateProxy.proxy(for: base)
+        AppContactPickerDelegateProxy.proxy(for: base)
     }
 
     var didSelectContact: Observable<Contact> {
@@ -134,12 +134,12 @@ extension Reactive where Base: ContactPicker {
 }
 
 /// Adds a protocol to a proxy class of another module, for a subclass of the parent.
-final class RxImagePickerDelegateProxy:
+final class AppImagePickerDelegateProxy:
     RxNavigationControllerDelegateProxy, ImagePickerControllerDelegate, @unchecked Sendable
 {
     /// A program registers the class once, before it makes the first proxy.
     static let registered: Void = RxNavigationControllerDelegateProxy.register {
-        RxImagePickerDelegateProxy(imagePicker: $0)
+        AppImagePickerDelegateProxy(imagePicker: $0)
     }
 
     init(imagePicker: ImagePickerController) { super.init(navigationController: imagePicker) }

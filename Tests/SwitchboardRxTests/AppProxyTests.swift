@@ -156,7 +156,7 @@ final class AppProxyTests: XCTestCase {
                             .disposed(by: disposeBag)
                     case (.delegate, .property): assign(picking, to: picker)
                     case (.delegate, .forwarding):
-                        RxContactPickerDelegateProxy.installForwardDelegate(
+                        AppContactPickerDelegateProxy.installForwardDelegate(
                             picking, retainDelegate: false, onProxyForObject: picker
                         ).disposed(by: disposeBag)
                     }

@@ -36,7 +36,7 @@ final class NavigationControllerTests: XCTestCase {
     private let recorder = Recorder()
     private var disposeBag = DisposeBag()
 
-    override class func setUp() { RxImagePickerDelegateProxy.registered }
+    override class func setUp() { AppImagePickerDelegateProxy.registered }
 
     @inline(never)
     private func assign(_ delegate: (any NavigationControllerDelegate)?, to controller: NavigationController) {
@@ -162,7 +162,7 @@ final class NavigationControllerTests: XCTestCase {
                 "delegate: will show Album", "delegate: did show Album", "did show Album", "delegate: sea",
                 "delegate: cancel",
             ])
-        XCTAssertTrue(picker.rx.delegate is RxImagePickerDelegateProxy)
+        XCTAssertTrue(picker.rx.delegate is AppImagePickerDelegateProxy)
         for delegate in [coordinator, album, nil, album] {
             assign(delegate, to: picker)
             picker.pick("lake")
