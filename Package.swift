@@ -24,10 +24,6 @@ let package = Package(
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "httptap", targets: ["httptap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
-        // For the tests only: the guard of release builds, in a shared library.
-        .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
-        // For an example and the tests against RxSwift only: classes with delegates, and their proxies.
-        .library(name: "_RxTestHosts", targets: ["RxTestHosts", "TestHosts"]),
     ],
     traits: [
         // Nobody who does not ask for it builds swift-syntax, which takes ten times as long as the rest.
@@ -185,7 +181,6 @@ let package = Package(
         .target(name: "TestProtocols", path: "Tests/TestProtocols"),
         .target(name: "GuardLibrary", dependencies: ["Switchboard"], path: "Tests/GuardLibrary"),
         .executableTarget(name: "guard-program", dependencies: ["GuardLibrary"], path: "Tests/GuardProgram"),
-        .executableTarget(name: "guard-loader", path: "Tests/GuardLoader"),
         .target(name: "TestSupport", dependencies: ["Switchboard", "CForwarding"], path: "Tests/TestSupport"),
         // Prints what the library knows of the runtime at hand: `make check-abi`.
         .executableTarget(
@@ -272,8 +267,12 @@ let package = Package(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport", "CHeapFixtures"]),
         .target(name: "RxTestHosts", dependencies: ["SwitchboardRx", "TestHosts"], path: "Tests/RxTestHosts"),
+        // Stand-ins for Cocoa's classes, which know nothing of the library; and for RxCocoa's proxies of them.
+        .target(name: "CocoaHosts", path: "Tests/CocoaHosts"),
+        .target(name: "RxCocoaHosts", dependencies: ["SwitchboardRx", "CocoaHosts"], path: "Tests/RxCocoaHosts"),
         // Tests/RxSwiftPackage has the same tests, against RxSwift.
-        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts"]),
+        .testTarget(
+            name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts", "CocoaHosts", "RxCocoaHosts"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The documentation: `docs.sh` copies samples and tables into the texts; with `--check` it fails if they differ. It
-# builds and runs the samples in release and in debug, compares their output with the texts, and writes pages to
-# .build-docs/html for any web server. It fails if a link is broken, if a public symbol has no comment, or if the prose
+# builds and runs the samples in release and in debug, compares their output with the texts, compiles the samples
+# of documentation comments, and writes pages to .build-docs/html for any web server. It fails if a link is broken, if a public symbol has no comment, or if the prose
 # is over a limit of scripts/prose.py. It builds the macros, unless MACROS is the compiler plug-in of another build.
 set -eu
 cd "$(dirname "$0")/.."
@@ -25,6 +25,7 @@ python3 scripts/documentation.py $*
 python3 scripts/prose.py --check
 
 options=
+tool=$out/debug/SwitchboardMacros-tool
 if [ -n "${MACROS:-}" ]; then
     prebuilt_macros "$MACROS"
     options=$loaded
@@ -43,6 +44,7 @@ samples() {
 }
 samples release
 samples debug
+SWIFT=$swift python3 scripts/comment-samples.py "$out/debug" "$tool"
 
 graphs=$out/symbol-graphs
 rm -rf "$graphs" "$out/archives" "$out/html"

@@ -23,7 +23,7 @@ HEADER = """// Written by scripts/generate-closure-tests.py; change that instead
 TYPES = [
     ("Int", "41", "-7"),
     ("UInt8", "200", "3"),
-    ("Bool", "true", "false"),
+    ("Bool", "(fixed.one != fixed.two)", "(fixed.one != fixed.one)"),
     ("Bool?", "true", "nil"),
     ("Int?", "41", "nil"),
     ("String", '"short"', '"a text that is too long for two words"'),

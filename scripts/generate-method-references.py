@@ -104,7 +104,7 @@ Runs your closure in place of a method with {count}, around the target.
 
 ```swift
 let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) {{ call, manager, url in
-    url.path.hasPrefix(root) && call.proceed()
+    url.path.hasPrefix("/tmp/") && call.proceed()
 }}
 ```
 
@@ -121,7 +121,7 @@ INTERCEPT_ASYNCHRONOUS = """\
 Runs your closure in place of an asynchronous method with {count}, around the target.
 
 ```swift
-let retrying = proxy.intercept(RateDelegate.rate(for:)) {{ call, currency in
+let retrying = proxy.intercept(ImporterDelegate.rate(for:)) {{ call, currency in
     let rate = await call.proceed()
     return rate > 0 ? rate : await call.proceed("EUR")
 }}
@@ -141,7 +141,7 @@ ANSWER = """\
 Answers calls of a method with {count}, while the proxy has no target.
 
 ```swift
-let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) {{ _, row in row == 0 ? 60 : 44 }}
+let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) {{ _, row in row == 0 ? 60 : 44 }}
 ```
 
 If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the `fallbackTarget`, the
@@ -389,8 +389,20 @@ def answering_asynchronously(arity):
 
 
 PROCEED = """\
-Lets the call proceed with {other}, to the next interceptor or to the target. You may call it several times.
+Calls the next interceptor, or the target, with other arguments, and returns the result.
 
+```swift
+{wait}call.proceed({before}) {{ response in print(response) }}
+```
+
+You may call it several times, or not at all. It runs {where}. If nothing answers a method that returns a value, it traps with a
+message.
+
+If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or `@MainActor`, and the call
+is the interceptor's only statement, the closure has to say so: `@Sendable response in`.
+
+- Parameters:
+{parameters}
 - Returns: The result.
 - Throws: The error of the next interceptor, or of the target."""
 
@@ -398,17 +410,14 @@ Lets the call proceed with {other}, to the next interceptor or to the target. Yo
 def proceeding(arity, is_asynchronous):
     names = [name.lower() for name in arity.names]
     parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
-    generic = "" if arity.count == 1 else "<" + ", ".join(arity.names) + ">"
-    where = "" if arity.count == 1 else f" where Element == {arity.element}"
-    if arity.count == 1:
-        parameters = "_ argument: Element"
-        names = ["argument"]
-    passed = names[0] if arity.count == 1 else "(" + ", ".join(names) + ")"
     before = "public nonisolated(nonsending) borrowing" if is_asynchronous else "@_alwaysEmitIntoClient public borrowing"
     effect, wait = ("async ", "await ") if is_asynchronous else ("", "")
-    return comment(PROCEED, arity, other="another argument" if arity.count == 1 else "other arguments") + f"""\
-{before} func proceed{generic}({parameters}) {effect}throws(Failure) -> Result{where} {{
-    try {wait}proceed(with: {passed})
+    listed = "\n".join(f"  - {name}: Argument {index}." for index, name in enumerate(names, 1))
+    where = "where the interceptor runs" if is_asynchronous else "on the calling thread"
+    words = comment(PROCEED, arity, where=where, wait=wait, before=", ".join(names[:-1]), parameters=listed)
+    return words + f"""\
+{before} func proceed<{", ".join(arity.names)}>({parameters}) {effect}throws(Failure) -> Result where Element == {arity.element} {{
+    try {wait}proceed(({", ".join(names)}))
 }}
 """
 
@@ -443,7 +452,7 @@ def text():
             parts.append(words_structure(arity, is_asynchronous) + "\n")
     for is_asynchronous, name in ((False, "InterceptedCall"), (True, "InterceptedAsynchronousCall")):
         parts.append(f"extension {name} {{\n")
-        for arity in counted[1:]:
+        for arity in counted[2:]:
             parts.append(proceeding(arity, is_asynchronous) + "\n")
         parts.append("}\n\n")
     return formatted("".join(parts))
@@ -476,7 +485,7 @@ SPY_MATCHERS = "{matchers}"
 SPY_STUB = """\
 - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call."""
 SPY_FUNCTIONS = [
-    ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub {{ _ in true }}", """\
+    ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub()", """\
 Stubs all calls of {method}. The newest matching stub wins. Thread-safe.
 
 ```swift
@@ -486,18 +495,18 @@ store.stub(AccountStore.balance(of:)).returns(42)
 - Parameters:
 """ + SPY_METHOD + "\n" + SPY_STUB),
     ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool", "Stub<{element}, Result, Failure>",
-     "stub {predicate}", """\
+     "stub(.predicate({predicate}))", """\
 Stubs the calls of {method} for whose arguments a predicate is true. The newest matching stub wins. Thread-safe.
 
 - Parameters:
 """ + SPY_METHOD + """
   - predicate: Takes the arguments of a call, on its thread.
 """ + SPY_STUB),
-    ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub({match}.accepts)", """\
+    ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub(.matching({match}))", """\
 Stubs the calls of {method} whose arguments match. The newest matching stub wins. Thread-safe.
 
 ```swift
-store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
 ```
 
 - Parameters:
@@ -571,8 +580,6 @@ def spy_function(function, arity, is_asynchronous):
                  + "], expected: [" + ", ".join(f"{letter}.expected" for letter in small) + "]) { ["
                  + ", ".join(f"{letter}.accepts({part})" for letter, part in zip(small, parts)) + "] }",
     }
-    if name == "stub" and behind.startswith("where"):
-        body = "stub({predicate})" if single else "stub {predicate}"
     effects, _, type = result.rpartition(" ") if result.startswith("async") else ("", "", result)
     arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     call = f"{'await ' if effects else ''}named(method)" if body else "_ = named(method)"

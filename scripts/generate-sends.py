@@ -29,7 +29,7 @@ SENDS = """\
     /// Sends a message with {arguments} and returns the method's result.
     ///
     /// ```swift
-    /// let result: Int = try receiver.send("{selector}", {values})
+    /// let result: Int = try calculator.send("{selector}", {numbers})
     /// ```
     ///
     /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -65,7 +65,7 @@ SENDS = """\
     /// Sends a message with {arguments} and drops the result, if there is one.
     ///
     /// ```swift
-    /// try receiver.send("{selector}", {values})
+    /// try calculator.send("{selector}", {numbers})
     /// ```
     ///
     /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
@@ -133,7 +133,7 @@ def fill(template, count):
         arguments="one argument" if count == 1 else f"{count} arguments", types=", ".join(types), values=", ".join(values),
         parameters=", ".join(f"_ {value}: {type}" for value, type in zip(values, types)),
         metatypes=", ".join(f"{type}.self" for type in types),
-        selector="combine:" + "with:" * (count - 1),
+        selector="add:" + "to:" * (count - 1), numbers=", ".join(str(i + 1) for i in range(count)),
         documented="\n".join(f"    ///   - {value}: The {ORDINALS[i]} argument." for i, value in enumerate(values)),
         by_address=by_address(values))
 

@@ -82,7 +82,7 @@ TABLE = [
     # Scalars
     *integers(),
     Case("Float16", "-1.5", "0.25"), Case("Float", "-3.4028235e+38", "1.5"), Case("Double", ".pi", "-1e300"),
-    Case("Float80", "1.25", "-7.5"), Case("Bool", "true", "false"), Case("Unicode.Scalar", '"\\u{1F600}"', '"x"'),
+    Case("Float80", "1.25", "-7.5"), Case("Bool", "(fixed.one != fixed.two)", "(fixed.one != fixed.one)"), Case("Unicode.Scalar", '"\\u{1F600}"', '"x"'),
     # Pointers
     Case("UnsafeRawPointer", "fixed.raw", "fixed.raw + 5"), Case("UnsafeRawPointer?", "fixed.raw + 3", "nil"),
     Case("UnsafeMutableRawPointer", "fixed.mutableRaw", "fixed.mutableRaw + 9"),
@@ -409,7 +409,7 @@ class RandomTypes:
             ("UInt64", lambda: str(n(0, 2 ** 64 - 1))), ("Int128", lambda: str(n(-2 ** 126, 2 ** 126))),
             ("Float", lambda: f"{n(-1000, 1000)}.5"), ("Double", lambda: f"{n(-10 ** 6, 10 ** 6)}.25"),
             ("Float", lambda: f"{n(-1000, 1000)}.25"), ("Float16", lambda: f"{n(-100, 100)}.5"),
-            ("Bool", lambda: self.random.choice(["true", "false"])),
+            ("Bool", lambda: self.random.choice(["(fixed.one != fixed.two)", "(fixed.one != fixed.one)"])),
             ("String", lambda: f'"text {n(0, 99)}"'), ("[Int]", lambda: f"[{n(0, 99)}]"),
             ("Node", lambda: self.random.choice(["fixed.node", "fixed.leaf"])),
             ("any Named", lambda: "fixed.leaf"), ("Direction", lambda: self.random.choice([".north", ".west"])),

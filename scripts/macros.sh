@@ -21,7 +21,7 @@ prebuilt_macros() {
 }
 
 # The tests, and the programs that they run; `taps` beside these, for their own tests.
-tests="SwitchboardPackageTests guard-program guard-loader _GuardShared"
+tests="SwitchboardPackageTests guard-program"
 taps="xmltap httptap"
 
 # build_products PRODUCTS OPTION...: builds products with options of `swift build`. `--build-tests` would build most

@@ -9,7 +9,7 @@ from random_members import Argument, Asynchronous, Plain, Property, quoted
 
 # Types for the bound associated type, each with two values.
 BOUND = [
-    ("Int", "-5", "6"), ("UInt8", "200", "3"), ("Bool", "true", "false"), ("Double", "2.5", "-1.5"), ("Float", "0.25", "8"),
+    ("Int", "-5", "6"), ("UInt8", "200", "3"), ("Bool", "(fixed.one != fixed.two)", "(fixed.one != fixed.one)"), ("Double", "2.5", "-1.5"), ("Float", "0.25", "8"),
     ("String", '"a text that does not fit in two words"', '"s"'), ("[Int]", "[1, 2]", "[]"), ("Int?", "7", "nil"),
     ("String?", '"text"', "nil"), ("Direction", ".west", ".north"), ("Tree", ".leaf(7)", ".branch(.empty, .leaf(8))"),
     ("Square", "Square(side: 3)", "Square(side: 4)"), ("c_pair", "c_pair(small: 3, big: 4)", "c_pair(small: -3, big: 0.5)"),
@@ -26,7 +26,7 @@ CLOSURES = [
     (["E?"], "", "E?"), (["Int", "E"], "", "String"), (["E"], "", "[E]"), (["Double", "E", "Int8"], "", "Double"),
 ]
 SIMPLE = {"Int": ("11", "-12"), "String": ('"eleven"', '"a text that takes memory of its own"'), "Double": ("1.25", "-7"),
-          "Int8": ("5", "-6"), "Bool": ("true", "false"), "[Int]": ("[4]", "[]"), "Node": ("fixed.node", "fixed.leaf"),
+          "Int8": ("5", "-6"), "Bool": ("(fixed.one != fixed.two)", "(fixed.one != fixed.one)"), "[Int]": ("[4]", "[]"), "Node": ("fixed.node", "fixed.leaf"),
           "Void": ("()", "()")}
 
 

@@ -166,7 +166,7 @@ def says(kind, path, lines):
 def refusals():
     proxies = read("Sources", "Switchboard", "Errors", "ProxyError.swift")
     observations = read("Sources", "Switchboard", "Errors", "ObservationError.swift")
-    hooks = read("Sources", "Switchboard", "Lifetime", "HasDeallocationHook.swift")
+    hooks = read("Sources", "Switchboard", "Errors", "DeallocationError.swift")
     messages = read("Sources", "Switchboard", "Messages", "MessageError.swift")
     signatures = read("Sources", "Switchboard", "Messages", "SignatureError.swift")
     kinds = {

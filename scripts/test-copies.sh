@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds a program and a shared library that both use this package. With a copy of the package in each, both work, and a
 # warning names them. With `SwitchboardDynamic` they share one copy, without a warning. Then a program without the
-# package loads the shared library.
+# package loads the shared library. Last, in release, a proxy for an internal protocol of a shared library throws an error.
 # `test-copies.sh [configuration]` (release).
 set -eu
 cd "$(dirname "$0")/.."
@@ -46,6 +46,18 @@ grep -q "this process has two copies of the library, in .*/copies-program and in
 found "two copies in one process" "runtime proxies, of each binary by itself, with a warning"
 load
 found "a plug-in that dlopen loads, and that stays" "runtime proxies, on each thread"
+
+# In debug every protocol is supported, in release only what is public.
+for target in GuardShared guard-loader; do
+    SWITCHBOARD=Switchboard "$swift" build --package-path Tests/CopiesPackage --scratch-path "$scratch" -c "$configuration" \
+        --product $target >"$found" 2>&1 || fail "expected a build of $target"
+done
+"$scratch/$configuration/guard-loader" "$scratch/$configuration/libGuardShared.so" >"$found" 2>&1 ||
+    fail "expected a program that ends well"
+internals="answered 2"
+[ "$configuration" = debug ] || internals="refused: not public"
+[ "$(cat "$found")" = "shared public: answered 2
+shared internal: $internals" ] || fail "expected proxies for the shared library's protocols: shared internal: $internals"
 
 check SwitchboardDynamic "program [5, 2]" "plugin [5, 2]" "program [5, 2]" "shared 7"
 [ ! -s "$found" ] || fail "expected no warning"

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
-// The samples of README.md and of the articles. `scripts/documentation.py` takes them over into the texts.
+// The samples of README.md and of the articles. `scripts/documentation.py` takes them over into the texts. And what the
+// samples in documentation comments use.
 import PackageDescription
 
 // With the macros that another build made: scripts/macros.sh says how the compiler gets these.
@@ -30,6 +31,16 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Each file sees the modules that it imports, and no others: as in a program with this file alone.
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        // The types and variables of samples in documentation comments, which `scripts/comment-samples.py` compiles.
+        .target(
+            name: "Cast",
+            dependencies: [
+                .product(name: "Switchboard", package: "Switchboard"),
+                .product(name: "SwitchboardCombine", package: "Switchboard"),
+                .product(name: "SwitchboardRx", package: "Switchboard"),
+                .product(name: "SwitchboardTesting", package: "Switchboard"),
+                .product(name: "SwitchboardTracing", package: "Switchboard"),
+            ]),
     ]
 )

@@ -14,9 +14,17 @@ let package = Package(
         .executableTarget(
             name: "rx-tutorials",
             dependencies: [
+                "CocoaHosts", "RxCocoaHosts", "RxTestHosts", "TestHosts",
                 .product(name: "SwitchboardRx", package: "Switchboard"),
-                // The views of this program, in place of UIKit's.
-                .product(name: "_RxTestHosts", package: "Switchboard"),
-            ])
+            ]),
+        // The views of this program, in place of UIKit's, and their proxies: links to folders of the library's tests.
+        .target(name: "TestHosts", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+        .target(
+            name: "RxTestHosts",
+            dependencies: ["TestHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
+        .target(name: "CocoaHosts"),
+        .target(
+            name: "RxCocoaHosts",
+            dependencies: ["CocoaHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
     ]
 )

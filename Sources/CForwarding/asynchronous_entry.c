@@ -61,7 +61,7 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
 
 /// Tells the observers how the call ended: with these results and what is in the error register, or, without results, that
 /// nobody answered.
-static inline void end_observation(cffi_async_context *context, const cffi_swift_results *results, const void *error) {
+static inline void end_observation(cffi_async_context *context, cffi_swift_results *results, const void *error) {
     cffi_async_observation *ended = context->observation;
     const cffi_method *method = ended->method;
     if (CFFI_UNLIKELY(results == NULL)) {
@@ -335,7 +335,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
 
 // MARK: From the receiver to the caller
 
-CFFI_HOT cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error) {
+CFFI_HOT cffi_async_next cffi_async_end(cffi_async_context *inner, cffi_swift_results *results, const void *error) {
     cffi_async_context *context = inner->parent;
     if (CFFI_UNLIKELY(context->round != NULL || context->interception != NULL || context->passing != NULL ||
                       context->value != NULL || context->consumed != NULL)) {

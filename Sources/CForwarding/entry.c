@@ -256,7 +256,7 @@ typedef union in_registers {
     char result[sizeof(cffi_swift_results)];
 } in_registers;
 
-void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_result, const cffi_method *method,
+void cffi_end_with_result(cffi_swift_results *results, uint64_t indirect_result, const cffi_method *method,
                           const void *error, cffi_call *call) {
     in_registers room;
     if (CFFI_UNLIKELY(error != NULL)) {
@@ -267,6 +267,7 @@ void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_r
     } else if (method->result_is_indirect) {
         call->outcome.result = (const void *)indirect_result;
     } else if (CFFI_LIKELY(method->result_offset >= 0)) {
+        cffi_settle_bits(results->integers, method->result_bit_registers);
         call->outcome.result = (const char *)results + method->result_offset;
     } else {
         cffi_results_copy(results, method, room.result);
@@ -351,6 +352,7 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
     // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as they are.
     bool are_kept = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) != 0;
     cffi_vector room[CFFI_WORDS_OF_ARGUMENTS / 2];
+    cffi_settle_bits(frame->integers, method->bit_registers);
     void *arguments = CFFI_LIKELY(are_kept) ? cffi_arguments_in_registers(frame, method) : NULL;
     if (arguments == NULL) arguments = cffi_arguments_from_registers(frame, method, room->lanes);
     if (CFFI_LIKELY(arguments != NULL)) {

@@ -191,6 +191,7 @@ __attribute__((no_sanitize("function"), always_inline)) static inline void *call
     if (CFFI_UNLIKELY(error != NULL)) return error;
     const cffi_piece *piece = message->results;
     for (uint32_t n = 0; n < message->result_count; n++, piece++) {
+        if (piece->is_bit) returned.words[piece->index] &= 1;
         copy_result((char *)result + piece->offset, &returned.words[piece->index], piece->size);
     }
     return error;

@@ -66,7 +66,7 @@ __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, v
 
 /// Ends a call whose observers are told what it returned or, if `error` is not null, what it threw. `indirect_result`: the
 /// address that the caller gave for a result in memory.
-__attribute__((noinline)) void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_result,
+__attribute__((noinline)) void cffi_end_with_result(cffi_swift_results *results, uint64_t indirect_result,
                                                     const cffi_method *method, const void *error, cffi_call *call);
 
 /// `cffi_slot_method`.

@@ -60,7 +60,8 @@ static cffi_visibility look_up(image file, uint64_t address) {
         if (symbols == NULL) continue;
         for (uint64_t j = 0; j < count; j++) {
             if (symbols[j].st_value != address || symbols[j].st_shndx == SHN_UNDEF) continue;
-            if (ELF64_ST_TYPE(symbols[j].st_info) != STT_OBJECT) continue;
+            int type = ELF64_ST_TYPE(symbols[j].st_info);
+            if (type != STT_OBJECT && type != STT_FUNC) continue;
             if (is_public(&symbols[j])) return cffi_visibility_public;
             found = cffi_visibility_hidden;
         }

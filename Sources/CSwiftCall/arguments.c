@@ -56,11 +56,15 @@ static inline __attribute__((always_inline)) void decode(const cffi_swift_frame 
     for (const cffi_piece *piece = method->pieces; piece != end; piece++) {
         char *to = arguments + piece->offset;
         switch ((cffi_place)piece->place) {
-        case cffi_place_integer: copy(to, &frame->integers[piece->index], piece->size); break;
+        case cffi_place_integer:
+            copy(to, &frame->integers[piece->index], piece->size);
+            if (CFFI_UNLIKELY(piece->is_bit)) *to &= 1;
+            break;
         case cffi_place_vector: copy(to, &frame->vectors[piece->index], piece->size); break;
         case cffi_place_stack: {
             uint64_t words[2] = {cffi_frame_word(frame, piece->index), 0};
             if (piece->size > sizeof words[0]) words[1] = cffi_frame_word(frame, piece->index + 1u);
+            if (CFFI_UNLIKELY(piece->is_bit)) words[0] &= 1;
             copy(to, words, piece->size);
             break;
         }
@@ -78,7 +82,7 @@ static inline __attribute__((always_inline)) void decode(const cffi_swift_frame 
 }
 
 CFFI_HOT void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
-    if (CFFI_LIKELY(method->arguments_register >= 0)) {
+    if (CFFI_LIKELY(method->arguments_register >= 0 && method->bit_registers == 0)) {
         copy_words(arguments, &frame->integers[method->arguments_register], method->size);
         return;
     }
@@ -208,6 +212,7 @@ static inline void *result_place(cffi_swift_results *results, const cffi_piece *
 static void get_results(const cffi_swift_results *results, const cffi_piece *pieces, uint32_t count, char *value) {
     for (uint32_t i = 0; i < count; i++) {
         copy(value + pieces[i].offset, result_place((cffi_swift_results *)results, &pieces[i]), pieces[i].size);
+        if (CFFI_UNLIKELY(pieces[i].is_bit)) value[pieces[i].offset] &= 1;
     }
 }
 

@@ -88,6 +88,7 @@ __attribute__((swiftcall)) static void general_entry(__attribute__((swift_indire
         char *to = (char *)result + piece->offset;
         if (piece->place == cffi_place_integer) {
             memcpy(to, &frame.results.integers[piece->index], piece->size);
+            if (piece->is_bit) *to &= 1;
         } else {
             memcpy(to, &frame.results.vectors[piece->index], piece->size);
         }

@@ -50,6 +50,15 @@ static uint8_t find_words(const cffi_method *method, uint8_t *words) {
     return method->size <= count * sizeof(uint64_t) ? (uint8_t)count : 0;
 }
 
+/// The integer registers that hold a bit.
+static uint16_t find_bits(const cffi_piece *pieces, uint32_t count) {
+    uint16_t found = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (pieces[i].is_bit && pieces[i].place == cffi_place_integer) found |= (uint16_t)(1u << pieces[i].index);
+    }
+    return found;
+}
+
 void cffi_method_settle(cffi_method *method) {
     method->word_count = method->alignment <= sizeof(cffi_vector) ? find_words(method, method->words) : 0;
     // Registers are saved at multiples of eight bytes, and of sixteen for vectors. Memory has the bytes of a number from its
@@ -58,6 +67,8 @@ void cffi_method_settle(cffi_method *method) {
     method->arguments_register = is_aligned ? first_register(method->pieces, method->piece_count, method->size) : -1;
     const cffi_piece *results = cffi_method_results(method);
     uint32_t count = method->result_piece_count;
+    method->bit_registers = find_bits(method->pieces, method->piece_count);
+    method->result_bit_registers = (uint8_t)find_bits(results, count);
     method->result_offset = -1;
     if (count == 1 && results->place == cffi_place_vector && results->offset == 0) {
         method->result_offset = (int8_t)(offsetof(cffi_swift_results, vectors) + results->index * sizeof(cffi_vector));

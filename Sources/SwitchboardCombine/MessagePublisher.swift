@@ -57,8 +57,8 @@
         /// A publisher of these calls: of the argument, or of the tuple of the arguments. Thread-safe.
         ///
         /// ```swift
-        /// proxy.sentMessage(TankDelegate.tank(_:didFillTo:)).publisher
-        ///     .sink { tank, liters in print(liters) }
+        /// proxy.sentMessage(ImporterDelegate.importer(_:didImport:)).publisher
+        ///     .sink { importer, count in print(count) }
         ///     .store(in: &cancellables)
         /// ```
         public var publisher: MessagePublisher<Element> {
@@ -71,8 +71,8 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// proxy.methodInvoked(TankDelegate.tankIsFull).withOutcome.publisher
-        ///     .sink { tank, outcome in print(outcome) }
+        /// proxy.methodInvoked(ImporterDelegate.importer(_:mayImport:)).withOutcome.publisher
+        ///     .sink { arguments, outcome in print(outcome) }
         ///     .store(in: &cancellables)
         /// ```
         public var publisher: MessagePublisher<(Element, CallOutcome<Result>)> {
@@ -97,7 +97,7 @@
         /// `deinit`, and finishes. It sends on the thread that releases the reference.
         ///
         /// ```swift
-        /// tank.deallocatingPublisher.sink { print("deallocating") }.store(in: &cancellables)
+        /// importer.deallocatingPublisher.sink { print("deallocating") }.store(in: &cancellables)
         /// ```
         ///
         /// If you subscribe later, the publisher only finishes. If the object's deallocation can't be observed, a
@@ -107,7 +107,7 @@
         /// A publisher that sends one element when this object's `deinit` is over, and finishes.
         ///
         /// ```swift
-        /// tank.deallocatedPublisher.sink { print("deallocated") }.store(in: &cancellables)
+        /// importer.deallocatedPublisher.sink { print("deallocated") }.store(in: &cancellables)
         /// ```
         ///
         /// If you subscribe later, the publisher only finishes. If the object's deallocation can't be observed, a

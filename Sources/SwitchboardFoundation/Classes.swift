@@ -17,6 +17,7 @@ extension Stream: HasDelegate {}
 /// A proxy for a port's delegate.
 ///
 /// ```swift
+/// let port = Port()
 /// let proxy = PortDelegateProxy.proxy(for: port)
 /// let subscription = proxy.sentMessage(PortDelegate.handle(_:)).subscribe { message in print(message.msgid) }
 /// ```

@@ -20,7 +20,7 @@ extension URLSession {
     /// Creates a session, and the proxy that is its delegate. Thread-safe.
     ///
     /// ```swift
-    /// let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: downloader)
+    /// let (session, proxy) = URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: downloader)
     /// let subscription = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
     ///     .subscribeOnAnyThread { session, task, error in print(task.taskIdentifier, error as Any) }
     /// ```
@@ -40,6 +40,34 @@ extension URLSession {
     /// Calls arrive on `delegateQueue`. Some (`needNewBodyStream`, `willCacheResponse`) arrive on the session's own
     /// queue.
     ///
+    /// If the type isn't that of a session's delegate, or isn't supported, this traps. It also traps if the target has
+    /// protocols of a session that the proxy wouldn't have. `proxiedOrThrow(_:)` throws instead.
+    ///
+    /// - Parameters:
+    ///   - delegateType: The type of the session's delegate: `(any P).self`, or `(any P & Q).self`.
+    ///   - configuration: The session's configuration.
+    ///   - delegateQueue: The queue on which the delegate is called; nil for a serial queue of the session's own.
+    ///   - target: Your own delegate, to which the proxy forwards; nil for none yet.
+    ///   - retainTarget: Whether the proxy retains the target.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: The session and its proxy.
+    public static func proxied<Delegate>(
+        _ delegateType: Delegate.Type, configuration: URLSessionConfiguration = .default,
+        delegateQueue: OperationQueue? = nil, forwardingTo target: Delegate? = nil, retainTarget: Bool = true,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> (session: URLSession, proxy: ForwardingProxy<Delegate>) {
+        trapping(file, line) { () throws(ProxyError) in
+            try proxiedOrThrow(
+                delegateType, configuration: configuration, delegateQueue: delegateQueue, forwardingTo: target,
+                retainTarget: retainTarget)
+        }
+    }
+
+    /// Creates a session, and the proxy that is its delegate, or throws if the type isn't supported. Thread-safe.
+    ///
+    /// `proxied(_:)` describes the session and its proxy.
+    ///
     /// - Parameters:
     ///   - delegateType: The type of the session's delegate: `(any P).self`, or `(any P & Q).self`.
     ///   - configuration: The session's configuration.
@@ -49,7 +77,7 @@ extension URLSession {
     /// - Returns: The session and its proxy.
     /// - Throws: A `ProxyError` if the type isn't that of a session's delegate, or isn't supported. It also throws if
     ///   the target has protocols of a session that the proxy wouldn't have.
-    public static func proxied<Delegate>(
+    public static func proxiedOrThrow<Delegate>(
         _ delegateType: Delegate.Type, configuration: URLSessionConfiguration = .default,
         delegateQueue: OperationQueue? = nil, forwardingTo target: Delegate? = nil, retainTarget: Bool = true
     ) throws(ProxyError) -> (session: URLSession, proxy: ForwardingProxy<Delegate>) {

@@ -89,7 +89,8 @@
             "a proxy and its delegate have different types, so this requirement can't use `Self`: write `any P`")
         static let consumingRequirement = Message(
             .error, "consuming",
-            "a proxy can't forward a requirement that consumes its delegate: remove `consuming`")
+            "a proxy can't forward a requirement that consumes its delegate, because later calls need the delegate: "
+                + "remove `consuming`")
         static func takenType(_ name: String) -> Message {
             Message(
                 .error, "takenType",

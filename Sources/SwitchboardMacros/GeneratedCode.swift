@@ -51,7 +51,6 @@
             "setForwardToDelegate(_:retainDelegate:)", "setMessageTarget(_:retainTarget:)", "responds(to:)",
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
             // For generated code.
-            "_forwardToDelegate",
             "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver(of:)", "_wait(_:with:throwing:)",
             "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unanswered(_:)", "Self()",
         ]

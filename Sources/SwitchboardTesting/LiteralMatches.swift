@@ -5,7 +5,10 @@
     /// A type of arguments that you can match with an integer literal such as `10`. Your own types may conform.
     ///
     /// ```swift
-    /// extension Amount: MatchesIntegerLiteral {}  // `Amount` is `Equatable` and `ExpressibleByIntegerLiteral`
+    /// struct Amount: Equatable, ExpressibleByIntegerLiteral, MatchesIntegerLiteral {
+    ///     let cents: Int
+    ///     init(integerLiteral value: Int) { cents = value }
+    /// }
     /// ```
     public protocol MatchesIntegerLiteral: Equatable {
         /// The literal's type.
@@ -58,7 +61,10 @@
     /// A type of arguments that you can match with a floating-point literal such as `0.5`. Your own types may conform.
     ///
     /// ```swift
-    /// extension Amount: MatchesFloatLiteral {}  // `Amount` is `Equatable` and `ExpressibleByFloatLiteral`
+    /// struct Length: Equatable, ExpressibleByFloatLiteral, MatchesFloatLiteral {
+    ///     let meters: Double
+    ///     init(floatLiteral value: Double) { meters = value }
+    /// }
     /// ```
     public protocol MatchesFloatLiteral: Equatable {
         /// The literal's type.
@@ -99,7 +105,10 @@
     /// A type of arguments that you can match with a Boolean literal such as `true`. Your own types may conform.
     ///
     /// ```swift
-    /// extension Flag: MatchesBooleanLiteral {}  // `Flag` is `Equatable` and `ExpressibleByBooleanLiteral`
+    /// struct Flag: Equatable, ExpressibleByBooleanLiteral, MatchesBooleanLiteral {
+    ///     let isOn: Bool
+    ///     init(booleanLiteral value: Bool) { isOn = value }
+    /// }
     /// ```
     public protocol MatchesBooleanLiteral: Equatable {
         /// The literal's type.
@@ -141,7 +150,10 @@
     /// A type of arguments that you can match with a string literal such as `"text"`. Your own types may conform.
     ///
     /// ```swift
-    /// extension Name: MatchesStringLiteral {}  // `Name` is `Equatable` and `ExpressibleByStringLiteral`
+    /// struct Name: Equatable, ExpressibleByStringLiteral, MatchesStringLiteral {
+    ///     let text: String
+    ///     init(stringLiteral value: String) { text = value }
+    /// }
     /// ```
     public protocol MatchesStringLiteral: Equatable {
         /// The literal's type.

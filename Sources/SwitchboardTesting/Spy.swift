@@ -135,8 +135,10 @@
 
     /// The error of a call to a spy without a target, if no stub matches the call and the method throws any error.
     public struct UnstubbedCall: Error, CustomStringConvertible {
-        /// The error message, with the call and the line to write.
+        /// The error message, with the call, the stubs that don't fit, and the line to write.
         public let description: String
+        /// Whether the method has stubs, none of which fits.
+        let hasStubs: Bool
     }
 
     /// A call that a spy recorded.

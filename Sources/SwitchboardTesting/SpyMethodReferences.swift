@@ -17,7 +17,7 @@
         public func stub<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> Stub<Void, Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with one argument. The newest matching stub wins. Thread-safe.
@@ -33,7 +33,7 @@
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> Stub<A, Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with 2 arguments. The newest matching stub wins. Thread-safe.
@@ -49,7 +49,7 @@
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> Stub<(A, B), Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with 3 arguments. The newest matching stub wins. Thread-safe.
@@ -65,7 +65,7 @@
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> Stub<(A, B, C), Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with 4 arguments. The newest matching stub wins. Thread-safe.
@@ -81,7 +81,7 @@
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D), Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with 5 arguments. The newest matching stub wins. Thread-safe.
@@ -97,7 +97,7 @@
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with 6 arguments. The newest matching stub wins. Thread-safe.
@@ -113,7 +113,7 @@
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of a method with 7 arguments. The newest matching stub wins. Thread-safe.
@@ -129,7 +129,7 @@
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).stub { _ in true }
+            named(method).stub()
         }
 
         /// Stubs all calls of an asynchronous method with no arguments. The newest matching stub wins. Thread-safe.
@@ -146,7 +146,7 @@
         public func stub<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) -> AsynchronousStub<Void, Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with one argument. The newest matching stub wins. Thread-safe.
@@ -163,7 +163,7 @@
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) -> AsynchronousStub<A, Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 2 arguments. The newest matching stub wins. Thread-safe.
@@ -180,7 +180,7 @@
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B), Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 3 arguments. The newest matching stub wins. Thread-safe.
@@ -197,7 +197,7 @@
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 4 arguments. The newest matching stub wins. Thread-safe.
@@ -214,7 +214,7 @@
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 5 arguments. The newest matching stub wins. Thread-safe.
@@ -231,7 +231,7 @@
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 6 arguments. The newest matching stub wins. Thread-safe.
@@ -248,7 +248,7 @@
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 7 arguments. The newest matching stub wins. Thread-safe.
@@ -265,7 +265,7 @@
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).asynchronousStub { _ in true }
+            named(method).asynchronousStub()
         }
 
         /// Stubs the calls of a method with one argument for whose arguments a predicate is true. The newest matching
@@ -280,7 +280,7 @@
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result,
             where predicate: @escaping (A) -> Bool
         ) -> Stub<A, Result, Failure> {
-            named(method).stub(predicate)
+            named(method).stub(.predicate(predicate))
         }
 
         /// Stubs the calls of a method with 2 arguments for whose arguments a predicate is true. The newest matching
@@ -295,7 +295,7 @@
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result,
             where predicate: @escaping (A, B) -> Bool
         ) -> Stub<(A, B), Result, Failure> {
-            named(method).stub { predicate($0.0, $0.1) }
+            named(method).stub(.predicate({ predicate($0.0, $0.1) }))
         }
 
         /// Stubs the calls of a method with 3 arguments for whose arguments a predicate is true. The newest matching
@@ -310,7 +310,7 @@
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C) -> Bool
         ) -> Stub<(A, B, C), Result, Failure> {
-            named(method).stub { predicate($0.0, $0.1, $0.2) }
+            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2) }))
         }
 
         /// Stubs the calls of a method with 4 arguments for whose arguments a predicate is true. The newest matching
@@ -325,7 +325,7 @@
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D) -> Bool
         ) -> Stub<(A, B, C, D), Result, Failure> {
-            named(method).stub { predicate($0.0, $0.1, $0.2, $0.3) }
+            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3) }))
         }
 
         /// Stubs the calls of a method with 5 arguments for whose arguments a predicate is true. The newest matching
@@ -340,7 +340,7 @@
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E) -> Bool
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
-            named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
+            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4) }))
         }
 
         /// Stubs the calls of a method with 6 arguments for whose arguments a predicate is true. The newest matching
@@ -355,7 +355,7 @@
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F) -> Bool
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }))
         }
 
         /// Stubs the calls of a method with 7 arguments for whose arguments a predicate is true. The newest matching
@@ -370,7 +370,7 @@
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }))
         }
 
         /// Stubs the calls of an asynchronous method with one argument for whose arguments a predicate is true. The
@@ -385,7 +385,7 @@
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
         ) -> AsynchronousStub<A, Result, Failure> {
-            named(method).asynchronousStub(predicate)
+            named(method).asynchronousStub(.predicate(predicate))
         }
 
         /// Stubs the calls of an asynchronous method with 2 arguments for whose arguments a predicate is true. The
@@ -400,7 +400,7 @@
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, where predicate: @escaping (A, B) -> Bool
         ) -> AsynchronousStub<(A, B), Result, Failure> {
-            named(method).asynchronousStub { predicate($0.0, $0.1) }
+            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1) }))
         }
 
         /// Stubs the calls of an asynchronous method with 3 arguments for whose arguments a predicate is true. The
@@ -416,7 +416,7 @@
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C) -> Bool
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
-            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2) }
+            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2) }))
         }
 
         /// Stubs the calls of an asynchronous method with 4 arguments for whose arguments a predicate is true. The
@@ -432,7 +432,7 @@
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D) -> Bool
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
-            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3) }
+            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3) }))
         }
 
         /// Stubs the calls of an asynchronous method with 5 arguments for whose arguments a predicate is true. The
@@ -448,7 +448,7 @@
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E) -> Bool
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
-            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
+            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4) }))
         }
 
         /// Stubs the calls of an asynchronous method with 6 arguments for whose arguments a predicate is true. The
@@ -464,7 +464,7 @@
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F) -> Bool
         ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }))
         }
 
         /// Stubs the calls of an asynchronous method with 7 arguments for whose arguments a predicate is true. The
@@ -480,14 +480,14 @@
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
         ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }))
         }
 
         /// Stubs the calls of a method with one argument whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -498,14 +498,14 @@
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>
         ) -> Stub<A, Result, Failure> {
-            named(method).stub(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }.accepts)
+            named(method).stub(.matching(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }))
         }
 
         /// Stubs the calls of a method with 2 arguments whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -518,16 +518,17 @@
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
         ) -> Stub<(A, B), Result, Failure> {
             named(method).stub(
-                ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
-                    [a.accepts($0.0), b.accepts($0.1)]
-                }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
+                        [a.accepts($0.0), b.accepts($0.1)]
+                    }))
         }
 
         /// Stubs the calls of a method with 3 arguments whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -542,16 +543,17 @@
             _ b: Match<B>, _ c: Match<C>
         ) -> Stub<(A, B, C), Result, Failure> {
             named(method).stub(
-                ArgumentMatch<(A, B, C)>(
-                    texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C)>(
+                        texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
+                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }))
         }
 
         /// Stubs the calls of a method with 4 arguments whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -567,16 +569,18 @@
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>
         ) -> Stub<(A, B, C, D), Result, Failure> {
             named(method).stub(
-                ArgumentMatch<(A, B, C, D)>(
-                    texts: [a.text, b.text, c.text, d.text], expected: [a.expected, b.expected, c.expected, d.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D)>(
+                        texts: [a.text, b.text, c.text, d.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected]
+                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }))
         }
 
         /// Stubs the calls of a method with 5 arguments whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -593,17 +597,18 @@
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
             named(method).stub(
-                ArgumentMatch<(A, B, C, D, E)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D, E)>(
+                        texts: [a.text, b.text, c.text, d.text, e.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
+                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }))
         }
 
         /// Stubs the calls of a method with 6 arguments whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -621,22 +626,23 @@
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
             named(method).stub(
-                ArgumentMatch<(A, B, C, D, E, F)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5),
-                    ]
-                }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D, E, F)>(
+                        texts: [a.text, b.text, c.text, d.text, e.text, f.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
+                    ) {
+                        [
+                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                            f.accepts($0.5),
+                        ]
+                    }))
         }
 
         /// Stubs the calls of a method with 7 arguments whose arguments match. The newest matching stub wins.
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -655,22 +661,23 @@
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).stub(
-                ArgumentMatch<(A, B, C, D, E, F, G)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5), g.accepts($0.6),
-                    ]
-                }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D, E, F, G)>(
+                        texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
+                    ) {
+                        [
+                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                            f.accepts($0.5), g.accepts($0.6),
+                        ]
+                    }))
         }
 
         /// Stubs the calls of an asynchronous method with one argument whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -683,14 +690,14 @@
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>
         ) -> AsynchronousStub<A, Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }.accepts)
+                .matching(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }))
         }
 
         /// Stubs the calls of an asynchronous method with 2 arguments whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -704,16 +711,17 @@
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
         ) -> AsynchronousStub<(A, B), Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
-                    [a.accepts($0.0), b.accepts($0.1)]
-                }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
+                        [a.accepts($0.0), b.accepts($0.1)]
+                    }))
         }
 
         /// Stubs the calls of an asynchronous method with 3 arguments whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -729,16 +737,17 @@
             _ c: Match<C>
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<(A, B, C)>(
-                    texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C)>(
+                        texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
+                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }))
         }
 
         /// Stubs the calls of an asynchronous method with 4 arguments whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -755,16 +764,18 @@
             _ c: Match<C>, _ d: Match<D>
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<(A, B, C, D)>(
-                    texts: [a.text, b.text, c.text, d.text], expected: [a.expected, b.expected, c.expected, d.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D)>(
+                        texts: [a.text, b.text, c.text, d.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected]
+                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }))
         }
 
         /// Stubs the calls of an asynchronous method with 5 arguments whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -782,17 +793,18 @@
             _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<(A, B, C, D, E)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D, E)>(
+                        texts: [a.text, b.text, c.text, d.text, e.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
+                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }))
         }
 
         /// Stubs the calls of an asynchronous method with 6 arguments whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -811,22 +823,23 @@
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
         ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<(A, B, C, D, E, F)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5),
-                    ]
-                }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D, E, F)>(
+                        texts: [a.text, b.text, c.text, d.text, e.text, f.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
+                    ) {
+                        [
+                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                            f.accepts($0.5),
+                        ]
+                    }))
         }
 
         /// Stubs the calls of an asynchronous method with 7 arguments whose arguments match. The newest matching stub
         /// wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.transfer(_:to:), with: 10, .any).returns(true)
+        /// store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns(true)
         /// ```
         ///
         /// - Parameters:
@@ -846,15 +859,16 @@
             _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
         ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).asynchronousStub(
-                ArgumentMatch<(A, B, C, D, E, F, G)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5), g.accepts($0.6),
-                    ]
-                }.accepts)
+                .matching(
+                    ArgumentMatch<(A, B, C, D, E, F, G)>(
+                        texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
+                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
+                    ) {
+                        [
+                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                            f.accepts($0.5), g.accepts($0.6),
+                        ]
+                    }))
         }
 
         /// Returns the arguments of all calls of a method with no arguments so far, in the order in which the calls

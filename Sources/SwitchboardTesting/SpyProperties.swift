@@ -13,7 +13,7 @@
         /// - Parameter property: The property. If the spy can't record it, this traps.
         /// - Returns: A stub. Call `returns(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(get property: KeyPath<P, Value>) -> Stub<Void, Value, Never> {
-            named(get: property).stub { _ in true }
+            named(get: property).stub()
         }
 
         /// Stubs all reads of a property whose getter throws. The newest matching stub wins. Thread-safe.
@@ -29,13 +29,13 @@
         public func stub<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value
         ) -> Stub<Void, Value, Failure> {
-            named(get: getter).stub { _ in true }
+            named(get: getter).stub()
         }
 
         /// Stubs all reads of a subscript. The newest matching stub wins. Thread-safe.
         ///
         /// ```swift
-        /// table.stub(get: { $0[$1] }).answers { row in row * 2 }
+        /// store.stub(get: { $0[$1] }).answers { row in row * 2 }
         /// ```
         ///
         /// - Parameter subscripting: A closure that reads its first argument's subscript at its second argument. If the
@@ -44,7 +44,7 @@
         public func stub<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value
         ) -> Stub<Index, Value, Failure> {
-            named(get: subscripting).stub { _ in true }
+            named(get: subscripting).stub()
         }
 
         /// Stubs all writes of a property. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
@@ -56,7 +56,60 @@
         /// - Parameter property: The property. If the spy can't record it, this traps.
         /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(set property: WritableKeyPath<P, Value>) -> Stub<Value, Void, Never> {
-            named(set: property).stub { _ in true }
+            named(set: property).stub()
+        }
+
+        /// Records the reads of a property from now on. You need it only if no conforming type's symbols tell the
+        /// property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(get: \.name)
+        /// ```
+        ///
+        /// - Parameter property: The property. If the spy can't record it, this traps.
+        public func record<Value>(get property: KeyPath<P, Value>) {
+            _ = named(get: property)
+        }
+
+        /// Records the reads of a property whose getter throws from now on. You need it only if no conforming type's
+        /// symbols tell the property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(get: { try $0.size })
+        /// ```
+        ///
+        /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
+        ///   this traps.
+        @_disfavoredOverload
+        public func record<Value, Failure: Error>(get getter: @escaping (P) throws(Failure) -> Value) {
+            _ = named(get: getter)
+        }
+
+        /// Records the reads of a subscript from now on. You need it only if no conforming type's symbols tell the
+        /// subscript's types. Thread-safe.
+        ///
+        /// ```swift
+        /// table.record(get: { $0[$1] as Int })
+        /// ```
+        ///
+        /// - Parameter subscripting: A closure that reads its first argument's subscript at its second argument. If the
+        ///   spy can't record the subscript, this traps.
+        public func record<Index, Value, Failure: Error>(
+            get subscripting: @escaping (P, Index) throws(Failure) -> Value
+        ) {
+            _ = named(get: subscripting)
+        }
+
+        /// Records the writes of a property from now on. You need it only if no conforming type's symbols tell the
+        /// property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(set: \.name)
+        /// ```
+        ///
+        /// - Parameter property: The property. If the spy can't record it, this traps.
+        public func record<Value>(set property: WritableKeyPath<P, Value>) {
+            _ = named(set: property)
         }
 
         /// Returns an element for each read of a property so far, to count them. Thread-safe.
@@ -103,7 +156,7 @@
         /// Returns the indices of all reads of a subscript so far, in the order in which the reads began. Thread-safe.
         ///
         /// ```swift
-        /// #expect(table.calls(get: { $0[$1] }) == [4, 5])
+        /// #expect(store.calls(get: { $0[$1] }) == [4, 5])
         /// ```
         ///
         /// - Parameters:
@@ -190,7 +243,7 @@
         /// shows the nearest call and lists all calls. Thread-safe.
         ///
         /// ```swift
-        /// table.verify(get: { $0[$1] }, with: 4)
+        /// store.verify(get: { $0[$1] }, with: 4)
         /// ```
         ///
         /// - Parameters:

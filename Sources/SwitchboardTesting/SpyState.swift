@@ -30,7 +30,8 @@
         var text: String {
             switch outcome {
             case .returned(let result) where !(result is Void): "\(callText) -> \(Printing.short(result))"
-            case .threw(is UnstubbedCall): "\(callText), for which there was no stub"
+            case .threw(let error as UnstubbedCall):
+                "\(callText), \(error.hasStubs ? "which no stub fits" : "for which there was no stub")"
             case .threw(let error): "\(callText), which threw \(Printing.short(error))"
             default: callText
             }
@@ -140,12 +141,33 @@
                 }
                 return .value(_openExistential(type, do: initializing))
             }
-            let text = """
-                no stub for \(call.callText) of \(typeName), which returns \(type). \
-                \(Printing.stubbing(call.requirement)) before the call, or make the spy over a real object.
+            let hint = unstubbedHint(call, arguments, type)
+            if throwsErrors { throw UnstubbedCall(description: "the spy has \(hint.text)", hasStubs: hint.hasStubs) }
+            fatalError("SwitchboardTesting: the spy of \(place.text) has \(hint.text)")
+        }
+
+        /// What a message says of a call that no stub answers, and whether the method has stubs.
+        private func unstubbedHint(
+            _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type
+        ) -> (text: String, hasStubs: Bool) {
+            let stubs = withLock { self.stubs[call.slot] ?? [] }
+            let called = "\(call.callText) of \(typeName), which returns \(type)."
+            let (why, line) = Printing.stubbing(call.requirement)
+            let rest = "before the call, or make the spy over a real object."
+            guard !stubs.isEmpty else { return ("no stub for \(called) \(why)Write \(line) \(rest)", false) }
+            // The newest, which are asked first.
+            let shown = stubs.reversed().prefix(5).map { $0.misfit(arguments, of: call) }
+            let more = stubs.count > shown.count ? ["and \(stubs.count - shown.count) more"] : []
+            let found =
+                stubs.count == 1
+                ? "The method's stub doesn't fit" : "None of the method's \(stubs.count) stubs fits"
+            return (
                 """
-            if throwsErrors { throw UnstubbedCall(description: "the spy has \(text)") }
-            fatalError("SwitchboardTesting: the spy of \(place.text) has \(text)")
+                no stub that fits \(called) \(found):
+                \(Printing.indented((shown + more).joined(separator: "\n")))
+                \(why)Change a stub, write \(line) \(rest)
+                """, true
+            )
         }
 
         /// A call whose types are not known: it can only go on.
@@ -154,7 +176,7 @@
             if hasTarget { return }
             let text = """
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
-                symbols tell them. \(Printing.remedy)
+                symbols contain them. \(Printing.remedy)
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }

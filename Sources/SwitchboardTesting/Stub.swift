@@ -6,12 +6,39 @@
     protocol AnyStub: Sendable {
         /// Whether it answers a call with the arguments at that address.
         func fits(_ arguments: UnsafeRawPointer) -> Bool
+        /// Why it doesn't answer a call of the method, for messages: `take(any, of: "pens"): argument 2 is "ink"`.
+        /// Precondition: it doesn't fit; `arguments` are the call's.
+        func misfit(_ arguments: UnsafeRawPointer, of call: RecordedCall) -> String
         /// What initializes the result of the next call. Precondition: the method is not asynchronous.
         func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void
         /// The same for an asynchronous method, where its caller runs.
         nonisolated(nonsending) func answerWaiting(
             _ arguments: UnsafeRawPointer
         ) async throws -> (UnsafeMutableRawPointer) -> Void
+    }
+
+    /// The calls that a stub answers.
+    enum StubCondition<Element> {
+        case any
+        case predicate((Element) -> Bool)
+        case matching(ArgumentMatch<Element>)
+
+        func accepts(_ element: Element) -> Bool {
+            switch self {
+            case .any: true
+            case .predicate(let predicate): predicate(element)
+            case .matching(let match): match.accepts(element)
+            }
+        }
+
+        /// The stub as its calls would be written.
+        func text(for requirement: Requirement) -> String {
+            switch self {
+            case .any: Printing.reference(requirement)
+            case .predicate: "\(Printing.reference(requirement)), where: ..."
+            case .matching(let match): Printing.call(requirement, match.texts)
+            }
+        }
     }
 
     /// The answers of a spy to the calls of a method, or to those with matching arguments.
@@ -32,12 +59,12 @@
             case waiting(Waiting)
         }
 
-        private let predicate: (Element) -> Bool
+        private let condition: StubCondition<Element>
         private let lock = NSLock()
         private var answers: [Answer] = []
         private var next = 0
 
-        init(_ predicate: @escaping (Element) -> Bool) { self.predicate = predicate }
+        init(_ condition: StubCondition<Element>) { self.condition = condition }
 
         /// Adds results: the next call returns `result`, and further calls return the others one after the other.
         /// Thread-safe.
@@ -88,12 +115,28 @@
             return answers[min(next, answers.count - 1)]
         }
 
+        private var hasAnswers: Bool {
+            lock.lock()
+            defer { lock.unlock() }
+            return !answers.isEmpty
+        }
+
         /// Without an answer, a stub fits no call.
         final func fits(_ arguments: UnsafeRawPointer) -> Bool {
-            lock.lock()
-            let isEmpty = answers.isEmpty
-            lock.unlock()
-            return !isEmpty && predicate(arguments.assumingMemoryBound(to: Element.self).pointee)
+            hasAnswers && condition.accepts(arguments.assumingMemoryBound(to: Element.self).pointee)
+        }
+
+        final func misfit(_ arguments: UnsafeRawPointer, of call: RecordedCall) -> String {
+            let written = condition.text(for: call.requirement)
+            guard hasAnswers else {
+                return "\(written): it has no answer. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it"
+            }
+            guard case .matching(let match) = condition else { return "\(written): the predicate is false" }
+            let values = call.arguments.values
+            let misfits = match.test(arguments.assumingMemoryBound(to: Element.self).pointee).enumerated()
+                .filter { !$0.element }
+                .map { "argument \($0.offset + 1) is \(Printing.short(values[$0.offset]))" }
+            return "\(written): \(misfits.joined(separator: ", "))"
         }
 
         final func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void {

@@ -62,12 +62,14 @@
 
         func calls(_ place: SourcePlace) -> [Element] { spy.state.calls(of: slot, place).map(element) }
 
-        func stub(_ predicate: @escaping (Element) -> Bool) -> Stub<Element, Result, Failure> {
-            add(Stub<Element, Result, Failure>(predicate))
+        func stub(_ condition: StubCondition<Element> = .any) -> Stub<Element, Result, Failure> {
+            add(Stub<Element, Result, Failure>(condition))
         }
 
-        func asynchronousStub(_ predicate: @escaping (Element) -> Bool) -> AsynchronousStub<Element, Result, Failure> {
-            add(AsynchronousStub<Element, Result, Failure>(predicate))
+        func asynchronousStub(
+            _ condition: StubCondition<Element> = .any
+        ) -> AsynchronousStub<Element, Result, Failure> {
+            add(AsynchronousStub<Element, Result, Failure>(condition))
         }
 
         private func add<Added: AnyStub>(_ stub: Added) -> Added {
@@ -272,10 +274,17 @@
                 return "\(requirement) with (\(arguments.joined(separator: ", ")))"
             }
             switch requirement.kind {
-            case .getter: return name
+            case .getter where !name.hasPrefix("subscript("): return name
+            // The new value comes before the indices.
+            case .setter where name.hasPrefix("subscript("):
+                return "\(written(name, Array(arguments.dropFirst()))) = \(arguments.first ?? "")"
             case .setter: return "\(name) = \(arguments.joined())"
-            default: break
+            default: return written(name, arguments)
             }
+        }
+
+        /// A name with labels, and the arguments behind these.
+        private static func written(_ name: String, _ arguments: [String]) -> String {
             let parts = name.split(separator: "(", maxSplits: 1)
             let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
             let written = arguments.enumerated().map { index, value in
@@ -290,13 +299,10 @@
             return "\(requirement.ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
         }
 
-        /// How to stub a method.
-        static func stubbing(_ requirement: Requirement) -> String {
-            guard let reference = requirement.reference else {
-                let stub = "Write `spy.stub(\(requirement.ownerName).NAME).returns(...)`"
-                return requirement.selector == nil ? "No symbol of a type that conforms tells its name. \(stub)" : stub
-            }
-            return "Write `spy.stub(\(reference)).returns(...)`"
+        /// The line that stubs a method, and why it doesn't have the name if that isn't known.
+        static func stubbing(_ requirement: Requirement) -> (why: String, line: String) {
+            let why = requirement.selector == nil ? "No symbol of a conforming type contains its name. " : ""
+            return (why, "`spy.stub(\(requirement.reference ?? "\(requirement.ownerName).NAME")).returns(...)`")
         }
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }

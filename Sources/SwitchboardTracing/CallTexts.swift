@@ -72,9 +72,9 @@ extension Requirement {
             String.init)
     }
 
-    /// What tables call the method: its selector, otherwise its place in its protocol, counted from one.
+    /// What tables call the method: its selector, otherwise its number in its protocol.
     var methodName: String {
-        guard let name = selector?.name, !name.isEmpty else { return "requirement \(index + 1) (\(kind.rawValue))" }
+        guard let name = selector?.name, !name.isEmpty else { return "requirement \(number) (\(kind.rawValue))" }
         switch kind {
         case .getter: return "\(name) (get)"
         case .setter: return "\(name) (set)"

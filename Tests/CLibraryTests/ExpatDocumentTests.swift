@@ -36,7 +36,7 @@ final class ExpatDocumentTests: XCTestCase {
         let proxy = try CallbackProxy(Handlers.tallying)
         nonisolated(unsafe) var sent = fixture_tally(), invoked = fixture_tally()
         let subscriptions =
-            try count(proxy.sentMessage(\.start), proxy.sentMessage(\.end)) { body in body(&sent) }
+            count(proxy.sentMessage(\.start), proxy.sentMessage(\.end)) { body in body(&sent) }
             + count(proxy.methodInvoked(\.start), proxy.methodInvoked(\.end)) { body in body(&invoked) }
         let found = tally(proxy.table, inPiecesOf: 4096)
         XCTAssertEqual(String(describing: found), String(describing: expected))

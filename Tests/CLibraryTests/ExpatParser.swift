@@ -80,25 +80,25 @@ final class ExpatParser: @unchecked Sendable {
 }
 
 /// Adds to the context's log what each callback of the proxy hears, before and after.
-func observe(_ proxy: CallbackProxy<Handlers>) throws -> [SubscriptionToken] {
+func observe(_ proxy: CallbackProxy<Handlers>) -> [SubscriptionToken] {
     typealias Start = (Context?, UnsafePointer<XML_Char>?, Attributes?)
     typealias End = (Context?, UnsafePointer<XML_Char>?)
     typealias Text = (Context?, UnsafePointer<XML_Char>?, Int32)
     typealias Instruction = (Context?, UnsafePointer<XML_Char>?, UnsafePointer<XML_Char>?)
     return [
-        try proxy.sentMessage(\.start, as: Start.self).subscribe { note($0, "sent start \(text($1)) \(strings($2))") },
-        try proxy.methodInvoked(\.start, as: Start.self).subscribe {
+        proxy.sentMessage(\.start, as: Start.self).subscribe { note($0, "sent start \(text($1)) \(strings($2))") },
+        proxy.methodInvoked(\.start, as: Start.self).subscribe {
             note($0, "invoked start \(text($1)) \(strings($2))")
         },
-        try proxy.sentMessage(\.end, as: End.self).subscribe { note($0, "sent end \(text($1))") },
-        try proxy.methodInvoked(\.end, as: End.self).subscribe { note($0, "invoked end \(text($1))") },
-        try proxy.sentMessage(\.text, as: Text.self).subscribe { note($0, "sent text \(text($1, $2))") },
-        try proxy.methodInvoked(\.text, as: Text.self).subscribe { note($0, "invoked text \(text($1, $2))") },
-        try proxy.sentMessage(\.instruction, as: Instruction.self)
+        proxy.sentMessage(\.end, as: End.self).subscribe { note($0, "sent end \(text($1))") },
+        proxy.methodInvoked(\.end, as: End.self).subscribe { note($0, "invoked end \(text($1))") },
+        proxy.sentMessage(\.text, as: Text.self).subscribe { note($0, "sent text \(text($1, $2))") },
+        proxy.methodInvoked(\.text, as: Text.self).subscribe { note($0, "invoked text \(text($1, $2))") },
+        proxy.sentMessage(\.instruction, as: Instruction.self)
             .subscribe { note($0, "sent instruction \(text($1)) \(text($2))") },
-        try proxy.methodInvoked(\.instruction, as: Instruction.self)
+        proxy.methodInvoked(\.instruction, as: Instruction.self)
             .subscribe { note($0, "invoked instruction \(text($1)) \(text($2))") },
-        try proxy.sentMessage(\.comment, as: End.self).subscribe { note($0, "sent comment \(text($1))") },
-        try proxy.methodInvoked(\.comment, as: End.self).subscribe { note($0, "invoked comment \(text($1))") },
+        proxy.sentMessage(\.comment, as: End.self).subscribe { note($0, "sent comment \(text($1))") },
+        proxy.methodInvoked(\.comment, as: End.self).subscribe { note($0, "invoked comment \(text($1))") },
     ]
 }

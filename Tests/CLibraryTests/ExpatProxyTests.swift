@@ -22,7 +22,7 @@ final class ExpatProxyTests: XCTestCase {
     func testEachCallbackIsSentThenTheCFunctionsThenInvokedWithPointersIntact() throws {
         let log = FixtureLog()
         let proxy = try CallbackProxy(Handlers.logging)
-        let subscriptions = try observe(proxy)
+        let subscriptions = observe(proxy)
         XCTAssertTrue(ExpatParser(proxy.table, context: log.context).parse(Self.document))
         XCTAssertEqual(log.lines, Self.heard)
         withExtendedLifetime((proxy, subscriptions)) {}
@@ -52,7 +52,7 @@ final class ExpatProxyTests: XCTestCase {
             Handlers(
                 start: start.function, end: end.function, text: text.function, instruction: instruction.function,
                 comment: comment.function))
-        let subscriptions = try observe(proxy)
+        let subscriptions = observe(proxy)
         XCTAssertTrue(ExpatParser(proxy.table, context: log.context).parse(Self.document))
         XCTAssertEqual(log.lines, Self.heard)
         withExtendedLifetime((start, end, text, instruction, comment, proxy, subscriptions)) {}
@@ -71,7 +71,7 @@ final class ExpatProxyTests: XCTestCase {
         let log = FixtureLog()
         let proxy = try CallbackProxy(Handlers.logging)
         let heard = Log<String>()
-        let subscription = try proxy.sentMessage("start").subscribe { arguments in
+        let subscription = proxy.sentMessage("start").subscribe { arguments in
             let context = arguments[0] as? Context, attributes = arguments[2] as? Attributes
             XCTAssertEqual(context, log.context)
             heard.add("\(arguments.count) \(text(arguments[1] as? UnsafePointer<XML_Char>)) \(strings(attributes))")
@@ -96,7 +96,7 @@ final class ExpatProxyTests: XCTestCase {
     func testAFallbackLetsObserversHearACallbackThatTheOriginalHasNot() throws {
         let log = FixtureLog()
         let proxy = try CallbackProxy(Handlers(start: fixture_start), fallback: Handlers(comment: { _, _ in }))
-        let subscription = try proxy.sentMessage(\.comment, as: (Context?, UnsafePointer<XML_Char>?).self)
+        let subscription = proxy.sentMessage(\.comment, as: (Context?, UnsafePointer<XML_Char>?).self)
             .subscribe { note($0, "sent comment \(text($1))") }
         XCTAssertTrue(ExpatParser(proxy.table, context: log.context).parse("<a><!--c--></a>"))
         XCTAssertEqual(log.lines, ["original start a", "sent comment c"])
@@ -113,7 +113,7 @@ final class ExpatProxyTests: XCTestCase {
             XCTAssertFalse(expected.parse(document))
 
             let proxy = try CallbackProxy(Handlers.logging)
-            let subscriptions = try observe(proxy)
+            let subscriptions = observe(proxy)
             let found = ExpatParser(proxy.table, context: observed.context)
             XCTAssertFalse(found.parse(document))
             XCTAssertNotEqual(XML_GetErrorCode(found.parser), XML_ERROR_NONE)
@@ -127,7 +127,7 @@ final class ExpatProxyTests: XCTestCase {
         let log = FixtureLog()
         let proxy = try CallbackProxy(Handlers.logging)
         let parser = ExpatParser(proxy.table, context: log.context)
-        let subscription = try proxy.sentMessage(\.comment, as: (Context?, UnsafePointer<XML_Char>?).self)
+        let subscription = proxy.sentMessage(\.comment, as: (Context?, UnsafePointer<XML_Char>?).self)
             .subscribe { _, _ in _ = XML_StopParser(parser.parser, 0) }
         XCTAssertFalse(parser.parse("<a><!--stop--><b/></a>"))
         XCTAssertEqual(XML_GetErrorCode(parser.parser), XML_ERROR_ABORTED)
@@ -143,11 +143,11 @@ final class ExpatProxyTests: XCTestCase {
         typealias Encoding = (Context?, UnsafePointer<XML_Char>?, UnsafeMutablePointer<XML_Encoding>?)
         let subscriptions = [
             // The structure is the same before and after: the original finds what an observer left.
-            try proxy.sentMessage(\.encoding, as: Encoding.self).subscribe { context, name, encoding in
+            proxy.sentMessage(\.encoding, as: Encoding.self).subscribe { context, name, encoding in
                 encoding?.pointee.map.225 = -7
                 note(context, "sent \(text(name))")
             },
-            try proxy.methodInvoked(\.encoding, as: Encoding.self).subscribe { context, name, encoding in
+            proxy.methodInvoked(\.encoding, as: Encoding.self).subscribe { context, name, encoding in
                 note(context, "invoked \(text(name)) \(encoding?.pointee.map.225 ?? 0)")
             },
         ]

@@ -76,7 +76,7 @@ final class LifetimeTests: XCTestCase {
         do {
             let captured = Captured()
             weakCaptured = captured
-            subscription = try proxy?.sentMessage(\.comment, as: (Context?, UnsafePointer<XML_Char>?).self)
+            subscription = proxy?.sentMessage(\.comment, as: (Context?, UnsafePointer<XML_Char>?).self)
                 .subscribe { captured.calls.add(text($1)) }
         }
         withExtendedLifetime(proxy) {
@@ -149,7 +149,7 @@ final class LifetimeTests: XCTestCase {
     func testAProxyThatAnObserverDropsStillGivesTheCallToTheOriginal() throws {
         let log = FixtureLog()
         nonisolated(unsafe) var proxy: CallbackProxy<Handlers>? = try CallbackProxy(.logging)
-        let subscription = try proxy?.sentMessage(\.start, as: (Context?, UnsafePointer<XML_Char>?, Attributes?).self)
+        let subscription = proxy?.sentMessage(\.start, as: (Context?, UnsafePointer<XML_Char>?, Attributes?).self)
             .subscribe { context, name, _ in
                 note(context, "sent \(text(name))")
                 proxy = nil

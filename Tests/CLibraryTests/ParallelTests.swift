@@ -16,8 +16,8 @@ final class ParallelTests: XCTestCase {
     func testEightParsersShareOneProxyAndEachHearsItsOwnDocument() throws {
         let proxy = try CallbackProxy(Handlers.logging)
         let subscriptions = [
-            try proxy.sentMessage(\.start, as: Start.self).subscribe { note($0, "sent \(text($1)) \(strings($2))") },
-            try proxy.methodInvoked(\.start, as: Start.self).subscribe {
+            proxy.sentMessage(\.start, as: Start.self).subscribe { note($0, "sent \(text($1)) \(strings($2))") },
+            proxy.methodInvoked(\.start, as: Start.self).subscribe {
                 note($0, "invoked \(text($1)) \(strings($2))")
             },
         ]
@@ -47,7 +47,7 @@ final class ParallelTests: XCTestCase {
                 }
                 let proxy = try CallbackProxy(Handlers(start: fixture_start, end: end.function))
                 let counted = Log<Int>()
-                let subscription = try proxy.sentMessage(\.start, as: Start.self).subscribe {
+                let subscription = proxy.sentMessage(\.start, as: Start.self).subscribe {
                     counted.add(strings($2).count)
                 }
                 XCTAssertTrue(ExpatParser(proxy.table, context: log.context).parse(Self.document(thread)))
@@ -65,7 +65,7 @@ final class ParallelTests: XCTestCase {
             for _ in 0..<10 {
                 var tally = fixture_tally()
                 let heard = Log<Bool>()
-                let subscription = try proxy.sentMessage(\.start, as: Start.self).subscribe { _, name, _ in
+                let subscription = proxy.sentMessage(\.start, as: Start.self).subscribe { _, name, _ in
                     heard.add(name != nil)
                 }
                 withUnsafeMutablePointer(to: &tally) {
@@ -96,7 +96,7 @@ final class ParallelTests: XCTestCase {
             let proxy = try CallbackProxy(
                 Hooks(update: update.function, commit: commit.function, sum: sum.function))
             let commits = Log<Bool>()
-            let subscription = try proxy.sentMessage(\.commit, as: Context?.self).subscribe { commits.add($0 == nil) }
+            let subscription = proxy.sentMessage(\.commit, as: Context?.self).subscribe { commits.add($0 == nil) }
             try database.set(proxy.table)
             for id in 1...40 {
                 refuses.value = id % 4 == 0

@@ -13,10 +13,10 @@ final class SQLiteProxyTests: XCTestCase {
         let proxy = try CallbackProxy(Hooks(update: Hooks.logging.update))
         typealias Update = (Context?, Int32, Text, Text, Int64)
         let subscriptions = [
-            try proxy.sentMessage(\.update, as: Update.self).subscribe {
+            proxy.sentMessage(\.update, as: Update.self).subscribe {
                 note($0, "sent \($1) \(text($2)).\(text($3)) \($4)")
             },
-            try proxy.methodInvoked(\.update, as: Update.self)
+            proxy.methodInvoked(\.update, as: Update.self)
                 .subscribe { note($0, "invoked \($1) \(text($2)).\(text($3)) \($4)") },
         ]
         try database.set(proxy.table, context: log.context)
@@ -30,10 +30,10 @@ final class SQLiteProxyTests: XCTestCase {
         let database = try Database(), log = FixtureLog()
         let proxy = try CallbackProxy(Hooks(commit: Hooks.logging.commit, rollback: Hooks.logging.rollback))
         let subscriptions = [
-            try proxy.sentMessage(\.commit, as: Context?.self).subscribe { note($0, "sent commit") },
-            try proxy.methodInvoked(\.commit, as: Context?.self).subscribe { note($0, "invoked commit") },
-            try proxy.sentMessage(\.rollback, as: Context?.self).subscribe { note($0, "sent rollback") },
-            try proxy.methodInvoked(\.rollback, as: Context?.self).subscribe { note($0, "invoked rollback") },
+            proxy.sentMessage(\.commit, as: Context?.self).subscribe { note($0, "sent commit") },
+            proxy.methodInvoked(\.commit, as: Context?.self).subscribe { note($0, "invoked commit") },
+            proxy.sentMessage(\.rollback, as: Context?.self).subscribe { note($0, "sent rollback") },
+            proxy.methodInvoked(\.rollback, as: Context?.self).subscribe { note($0, "invoked rollback") },
         ]
         try database.set(proxy.table, context: log.context)
         log.decide(1)
@@ -60,10 +60,10 @@ final class SQLiteProxyTests: XCTestCase {
             text(sqlite3_sql(OpaquePointer(statement)))
         }
         let subscriptions = [
-            try proxy.sentMessage(\.trace, as: Arguments.self).subscribe {
+            proxy.sentMessage(\.trace, as: Arguments.self).subscribe {
                 note($1, "sent \($0) \(sql($2)) \($3 != nil)")
             },
-            try proxy.methodInvoked(\.trace, as: Arguments.self).subscribe {
+            proxy.methodInvoked(\.trace, as: Arguments.self).subscribe {
                 note($1, "invoked \($0) \(sql($2)) \($3 != nil)")
             },
         ]
@@ -80,10 +80,10 @@ final class SQLiteProxyTests: XCTestCase {
         let proxy = try CallbackProxy(Hooks(authorizer: Hooks.logging.authorizer))
         typealias Arguments = (Context?, Int32, Text, Text, Text, Text)
         let subscriptions = [
-            try proxy.sentMessage(\.authorizer, as: Arguments.self).subscribe { context, action, first, _, name, _ in
+            proxy.sentMessage(\.authorizer, as: Arguments.self).subscribe { context, action, first, _, name, _ in
                 if action == SQLITE_DELETE { note(context, "sent \(text(first)) \(text(name))") }
             },
-            try proxy.methodInvoked(\.authorizer, as: Arguments.self).subscribe { context, action, first, _, name, _ in
+            proxy.methodInvoked(\.authorizer, as: Arguments.self).subscribe { context, action, first, _, name, _ in
                 if action == SQLITE_DELETE { note(context, "invoked \(text(first)) \(text(name))") }
             },
         ]
@@ -108,8 +108,8 @@ final class SQLiteProxyTests: XCTestCase {
         let one = try Database(in: directory), other = try Database(in: directory)
         let proxy = try CallbackProxy(Hooks(busy: Hooks.logging.busy))
         let subscriptions = [
-            try proxy.sentMessage(\.busy, as: (Context?, Int32).self).subscribe { note($0, "sent \($1)") },
-            try proxy.methodInvoked(\.busy, as: (Context?, Int32).self).subscribe { note($0, "invoked \($1)") },
+            proxy.sentMessage(\.busy, as: (Context?, Int32).self).subscribe { note($0, "sent \($1)") },
+            proxy.methodInvoked(\.busy, as: (Context?, Int32).self).subscribe { note($0, "invoked \($1)") },
         ]
         try other.set(proxy.table, context: log.context)
         log.decide(2)
@@ -126,11 +126,11 @@ final class SQLiteProxyTests: XCTestCase {
         let proxy = try CallbackProxy(Hooks(sum: Hooks.logging.sum))
         typealias Arguments = (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?)
         let subscriptions = [
-            try proxy.sentMessage(\.sum, as: Arguments.self).subscribe { context, count, values in
+            proxy.sentMessage(\.sum, as: Arguments.self).subscribe { context, count, values in
                 let numbers = (0..<Int(count)).map { sqlite3_value_int64(values?[$0]) }
                 note(sqlite3_user_data(context), "sent \(numbers)")
             },
-            try proxy.methodInvoked(\.sum, as: Arguments.self)
+            proxy.methodInvoked(\.sum, as: Arguments.self)
                 .subscribe { note(sqlite3_user_data($0), "invoked \($1) \($2 == nil)") },
         ]
         try database.set(proxy.table, context: log.context)
@@ -145,13 +145,13 @@ final class SQLiteProxyTests: XCTestCase {
         let proxy = try CallbackProxy(Hooks(step: Hooks.logging.step, final: Hooks.logging.final))
         typealias Step = (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?)
         let subscriptions = [
-            try proxy.sentMessage(\.step, as: Step.self)
+            proxy.sentMessage(\.step, as: Step.self)
                 .subscribe { note(sqlite3_user_data($0), "sent \(sqlite3_value_int64($2?[0]))") },
-            try proxy.methodInvoked(\.step, as: Step.self)
+            proxy.methodInvoked(\.step, as: Step.self)
                 .subscribe { note(sqlite3_user_data($0), "invoked \(sqlite3_value_int64($2?[0]))") },
-            try proxy.sentMessage(\.final, as: OpaquePointer?.self)
+            proxy.sentMessage(\.final, as: OpaquePointer?.self)
                 .subscribe { note(sqlite3_user_data($0), "sent final") },
-            try proxy.methodInvoked(\.final, as: OpaquePointer?.self)
+            proxy.methodInvoked(\.final, as: OpaquePointer?.self)
                 .subscribe { note(sqlite3_user_data($0), "invoked final") },
         ]
         try database.set(proxy.table, context: log.context)
@@ -174,8 +174,8 @@ final class SQLiteProxyTests: XCTestCase {
                 + text(arguments.4?.assumingMemoryBound(to: CChar.self), arguments.3)
         }
         let subscriptions = [
-            try proxy.sentMessage(\.collation, as: Arguments.self).subscribe { note($0.0, "sent \(both($0))") },
-            try proxy.methodInvoked(\.collation, as: Arguments.self).subscribe { note($0.0, "invoked \(both($0))") },
+            proxy.sentMessage(\.collation, as: Arguments.self).subscribe { note($0.0, "sent \(both($0))") },
+            proxy.methodInvoked(\.collation, as: Arguments.self).subscribe { note($0.0, "invoked \(both($0))") },
         ]
         try database.set(proxy.table, context: log.context)
         XCTAssertEqual(
@@ -192,10 +192,10 @@ final class SQLiteProxyTests: XCTestCase {
         let database = try Database(), log = FixtureLog(), calls = Log<String>()
         let proxy = try CallbackProxy(Hooks.logging)
         let names = ["update", "commit", "rollback", "trace", "authorizer", "sum", "step", "final", "collation"]
-        let subscriptions = try names.flatMap { name in
+        let subscriptions = names.flatMap { name in
             [
-                try proxy.sentMessage(MessageSelector(name)).subscribe { _ in calls.add("sent \(name)") },
-                try proxy.methodInvoked(MessageSelector(name)).subscribe { _ in calls.add("invoked \(name)") },
+                proxy.sentMessage(MessageSelector(name)).subscribe { _ in calls.add("sent \(name)") },
+                proxy.methodInvoked(MessageSelector(name)).subscribe { _ in calls.add("invoked \(name)") },
             ]
         }
         try database.set(proxy.table, context: log.context)

@@ -43,9 +43,9 @@ final class PartialTypeTests: XCTestCase {
     func testATableIsStoodInFor() throws {
         let proxy = try CallbackProxy(Table(scale: scale), encodings: ["scale": encoding])
         nonisolated(unsafe) var heard: [Double] = []
-        let typed = try proxy.sentMessage(\.scale, as: (pt_number, Float).self)
+        let typed = proxy.sentMessage(\.scale, as: (pt_number, Float).self)
             .subscribe { number, scale in heard += [number.real, Double(scale)] }
-        let boxed = try proxy.methodInvoked("scale")
+        let boxed = proxy.methodInvoked("scale")
             .subscribe { arguments in heard.append((arguments[0] as? pt_number)?.real ?? .nan) }
         try withExtendedLifetime((typed, boxed)) {
             XCTAssertEqual(try XCTUnwrap(proxy.table.scale)(number(2.5), 4).number.real, 10)

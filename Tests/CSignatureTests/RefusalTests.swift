@@ -181,18 +181,20 @@ final class RefusalTests: XCTestCase {
         struct Table { var add: Add, count: Int }
         let proxy = try CallbackProxy(Table(add: add, count: 3))
         expect("\(cantUse("(Swift.Int32, Swift.Int)")) (Swift.Int32, Swift.Double). \(sameTypes)") {
-            _ = try proxy.sentMessage(\.add, as: (Int32, Int).self)
+            _ = try proxy.sentMessageOrThrow(\.add, as: (Int32, Int).self)
         }
         expect("\(cantUse("Swift.Int32")) (Swift.Int32, Swift.Double). \(sameTypes)") {
-            _ = try proxy.methodInvoked(\.add, as: Int32.self)
+            _ = try proxy.methodInvokedOrThrow(\.add, as: Int32.self)
         }
         expect("\(cantUse("\(\Table.count)")) a property with a C function. \(sameTypes)") {
-            _ = try proxy.sentMessage(\.count, as: Int32.self)
+            _ = try proxy.sentMessageOrThrow(\.count, as: Int32.self)
         }
-        XCTAssertThrowsError(try proxy.sentMessage("subtract")) {
-            XCTAssertEqual(
-                ($0 as? MessageError)?.reason,
-                .unrecognizedSelector(receiver: String(reflecting: CallbackProxy<Table>.self)))
+        let noCallback = MessageError.Reason.noCallback(table: String(reflecting: Table.self), callbacks: ["add"])
+        XCTAssertThrowsError(try proxy.sentMessageOrThrow("subtract")) {
+            XCTAssertEqual(($0 as? MessageError)?.reason, noCallback)
+        }
+        XCTAssertThrowsError(try proxy.methodInvokedOrThrow("subtract")) {
+            XCTAssertEqual(($0 as? MessageError)?.reason, noCallback)
         }
     }
 

@@ -203,8 +203,8 @@ final class AssociatedTypeTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 """
-                Switchboard: can't create a proxy for ConformanceTests.Funnel: the type doesn't give requirement 1 \
-                of ConformanceTests.Funnel (associated conformance). If it's a primary associated type, write it in \
+                Switchboard: can't create a proxy for ConformanceTests.Funnel: the type doesn't give `Failure` \
+                of ConformanceTests.Funnel (associated type). If it's a primary associated type, write it in \
                 the type, as in `any P<Int>`. Or make the proxy with its target: `ForwardingProxy(forwardingTo: \
                 target)`. [requirement]
                 """)

@@ -21,16 +21,16 @@ final class AsynchronousInterceptorTests: XCTestCase {
             },
             proxy.intercept(AsynchronousDelegate.doubled) { call, number in
                 await Task.yield()
-                return number == 7 ? -7 : await call.proceed(with: number * 10)
+                return number == 7 ? -7 : await call.proceed(number * 10)
             },
             proxy.intercept(AsynchronousDelegate.turned) { call, crate, factor in
                 var other = crate
                 other.label = "another crate with a long label"
-                let result = await call.proceed(with: (other, factor + 1))
+                let result = await call.proceed((other, factor + 1))
                 return result.a == 7 ? result : crate
             },
             proxy.intercept(AsynchronousDelegate.edge) { call, a, b, c, d, e in
-                await call.proceed(with: (e, d, c, b, a))
+                await call.proceed((e, d, c, b, a))
             },
         ]
         let heard = log
@@ -55,7 +55,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         let tokens = [
             proxy.intercept(AsynchronousDelegate.checked) { call, number in
                 if number == 5 { throw AsynchronousFailure.bad(50) }
-                do { return try await call.proceed() } catch { return try await call.proceed(with: -number) }
+                do { return try await call.proceed() } catch { return try await call.proceed(-number) }
             },
             proxy.intercept(AsynchronousDelegate.halved) { (call, number) async throws(AsynchronousFailure) in
                 if number == 5 { throw .bad(51) }
@@ -82,11 +82,11 @@ final class AsynchronousInterceptorTests: XCTestCase {
         let tokens = [
             proxy.intercept(AsynchronousListener.heard) { call, number in
                 await call.proceed()
-                await call.proceed(with: number + 1)
+                await call.proceed(number + 1)
             },
             proxy.intercept(AsynchronousListener.written) {
                 (call, a, b, c, d, e) async throws(AsynchronousFailure) in
-                try await call.proceed(with: (d, c, b, a, e + 1))
+                try await call.proceed((d, c, b, a, e + 1))
             },
             proxy.intercept(AsynchronousListener.kept) { call, token in
                 await call.proceed()
@@ -152,10 +152,10 @@ final class AsynchronousInterceptorTests: XCTestCase {
         let added = proxy.addTarget(other, retainTarget: true)
         let log = log
         let running = proxy.intercept(AsynchronousRunner.run) { call, body in
-            await call.proceed(with: { @Sendable number in body(number) + 1 }) * 10
+            await call.proceed({ @Sendable number in body(number) + 1 }) * 10
         }
         let starting = proxy.intercept(AsynchronousRunner.start) { call, body in
-            await call.proceed(with: { @Sendable number in body(number + 1) })
+            await call.proceed({ @Sendable number in body(number + 1) })
             await call.proceed()
         }
         let found = await proxy.object.run { $0 * 7 }
@@ -186,7 +186,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
             XCTAssertTrue("\($0)".contains("a closure in place of its reference has to declare it, too"), "\($0)")
         }
         let check = proxy.intercept(AsynchronousRunner.check) { (call, _) async throws(AsynchronousFailure) in
-            try await call.proceed(with: -5)
+            try await call.proceed(-5)
         }
         do {
             _ = try await proxy.object.check(5)

@@ -24,7 +24,7 @@ final class AsynchronousLoadTests: XCTestCase {
             },
             proxy.intercept(AsynchronousDelegate.edge) { call, a, b, c, d, e in
                 intercepted.add(1, ordering: .relaxed)
-                return await call.proceed(with: (a, b, c, d, e + 1))
+                return await call.proceed((a, b, c, d, e + 1))
             },
         ]
         let object = proxy.object

@@ -170,7 +170,7 @@ final class AsynchronousObserverTests: XCTestCase {
             proxy.methodInvoked(AsynchronousDelegate.numbers).withOutcome.subscribe { log.add("numbers \($0) \($1)") },
             proxy.methodInvoked(AsynchronousDelegate.edge7).withOutcome.subscribe { log.add("edge7 \($0) \($1)") },
             proxy.intercept(AsynchronousDelegate.edge7) { call, a, b, c, d, e, f, g in
-                await call.proceed(with: (g, f, e, d, c, b, a)) + 10_000_000
+                await call.proceed((g, f, e, d, c, b, a)) + 10_000_000
             },
         ]
         let many = await proxy.object.many(1, 2, 3, 4, 5, 6, "seven", 8.5)

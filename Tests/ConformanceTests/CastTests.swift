@@ -184,7 +184,7 @@ final class CastTests: XCTestCase {
         weak var proxy: ForwardingProxy<any CastDelegate>?
         var subscription: SubscriptionToken?
         do {
-            let (parent, made) = try ForwardingProxy<any CastDelegate>.makeParent(forwardingTo: CastReal(log)) {
+            let (parent, made) = ForwardingProxy<any CastDelegate>.makeParent(forwardingTo: CastReal(log)) {
                 MadeParent(delegate: $0)
             }
             proxy = made
@@ -197,7 +197,7 @@ final class CastTests: XCTestCase {
             XCTAssertNil(ForwardingProxy<any CastDelegate>.existingProxy(of: CastReal(log)))
             XCTAssertNil(ForwardingProxy<any CastOther>.existingProxy(of: parent))
             XCTAssertThrowsError(
-                try ForwardingProxy<any CastDelegate>.makeParent { (_: any CastDelegate) in parent }
+                try ForwardingProxy<any CastDelegate>.makeParentOrThrow { (_: any CastDelegate) in parent }
             ) { XCTAssertEqual(($0 as? ProxyError)?.reason, .alreadyHasProxy) }
         }
         XCTAssertNil(proxy, "it lives as long as its parent")
@@ -260,6 +260,22 @@ final class CastTests: XCTestCase {
                 throw Failed()
             }
         ) { XCTAssertTrue($0 is Failed) }
+        XCTAssertThrowsError(
+            try ForwardingProxy<any CastDelegate>.makeParentOrThrow { (_: any CastDelegate) throws -> MadeParent in
+                throw Failed()
+            }
+        ) { XCTAssertTrue($0 is Failed) }
+    }
+
+    func test_K1_parentsOfWhatIsNoProtocolAreRefused() {
+        let add: (Roster) -> (CastReal) throws -> Void = { roster in { try roster.add($0) } }
+        let remove: (Roster) -> (CastReal) -> Void = { roster in { roster.remove($0) } }
+        XCTAssertThrowsError(
+            try ForwardingProxy<CastReal>.attachOrThrow(to: Roster(), adding: add, removing: remove)
+        ) { XCTAssertEqual(($0 as? ProxyError)?.reason, .notAProtocol) }
+        XCTAssertThrowsError(
+            try ForwardingProxy<CastReal>.makeParentOrThrow { MadeParent(delegate: $0) }
+        ) { XCTAssertEqual(($0 as? ProxyError)?.reason, .notAProtocol) }
     }
 
     // MARK: L

@@ -80,7 +80,7 @@ final class InterceptorTests: XCTestCase {
             switch customer {
             case "nobody": return -1
             case "twins": return try call.proceed(1, "one") + call.proceed(2, "other")
-            case "again": return try call.proceed() + call.proceed(with: (count + 1, customer))
+            case "again": return try call.proceed() + call.proceed((count + 1, customer))
             default: return try call.proceed()
             }
         }

@@ -156,7 +156,8 @@ private func text(_ result: ExitTest.Result?) -> String {
         }
         #expect(
             text(result).contains(
-                "observers of requirement 2 of TestHosts.ScrollViewDelegate (method) won't be notified: OffsetProxy"))
+                "observers of `scrollViewDidScroll(_:)` of TestHosts.ScrollViewDelegate won't be notified: OffsetProxy")
+        )
         #expect(text(result).contains("OffsetProxy implements it itself"))
         #expect(text(result).contains("or remove it from the class."))
     }

@@ -156,7 +156,12 @@ final class WholeInterceptorTests: XCTestCase {
         XCTAssertEqual(object.several(1, 2), 3)
         let unknown = log.take()
         XCTAssertEqual(unknown.count, 8)
-        XCTAssertEqual(unknown.filter { !$0.hasSuffix(" [\"unknown\"] unknown") }, [])
+        XCTAssertEqual(
+            unknown,
+            [
+                "subscript(_:)", "generic(_:)", "change(_:)", "now(_:)", "lazily(_:)", "later(_:)", "take(_:)",
+                "several(_:)",
+            ].map { $0 + " [\"unknown\"] unknown" })
         object.optional { seen = $0 }
         object.optional(nil)
         XCTAssertEqual(seen, 4)
@@ -290,7 +295,7 @@ final class WholeInterceptorTests: XCTestCase {
             whole("last"),
             proxy.sentMessage(BankDelegate.balance(of:)).subscribe { log.add("sent \($0)") },
             proxy.methodInvoked(BankDelegate.balance(of:)).withOutcome.subscribe { log.add("invoked \($1)") },
-            proxy.intercept(BankDelegate.each) { call, body in call.proceed(with: { body($0 * 2) }) },
+            proxy.intercept(BankDelegate.each) { call, body in call.proceed({ body($0 * 2) }) },
         ]
         XCTAssertEqual(proxy.object.balance(of: "ab"), 30)
         XCTAssertEqual(log.take(), ["sent ab", "first", "typed ab", "last", "invoked returned(30)"])

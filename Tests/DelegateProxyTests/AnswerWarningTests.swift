@@ -30,7 +30,7 @@ import Testing
                         Switchboard: Gate has no delegate, and these calls would trap: `price(of:for:)` of \
                         TestHosts.GateDelegate, which returns Int; `name(of:in:)` of TestHosts.GateDelegate, which \
                         returns String; `limit` of TestHosts.GateDelegate (getter), which returns Int. Set a delegate, write \
-                        `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a default \
+                        `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a `public` default \
                         implementation. If you set a delegate later, write `DelegateDefaults.warnsIfMissing = false`.
 
                         """)
@@ -47,6 +47,31 @@ import Testing
                     text(result).hasSuffix(
                         "If you set a delegate later, call `proxy.setForwardToDelegate(_:retainDelegate:)`, because an "
                             + "assignment replaces this proxy.\n"))
+            }
+
+            /// A release build may not find a default implementation that isn't public.
+            @Test func test_R4_defaultImplementationsThatArentPublic() async {
+                let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    for _ in 0..<2 {
+                        let antenna = Antenna(), proxy = DelegateProxy<Antenna, any SignalDelegate>.proxy(for: antenna)
+                        proxy.sentMessage(SignalDelegate.strength).subscribe { _ in }.cancel()
+                        precondition(antenna.delegate?.quality() == 4)
+                    }
+                }
+                let found = text(result)
+                #expect(
+                    found.hasPrefix(
+                        "Switchboard: a release build may leave out these default implementations, because they aren't "
+                            + "`public`: "))
+                #expect(found.contains("`quality()` of TestHosts.SignalDelegate"))
+                #expect(
+                    found.hasSuffix(
+                        """
+                        . Antenna has no delegate, so these calls would trap there, or do nothing if they return nothing. Write \
+                        `public` in front of the default implementations.
+
+                        """))
+                #expect(found.split(separator: "\n").count == 1)
             }
 
             @Test func test_R4_silentWhereSomethingAnswers() async {

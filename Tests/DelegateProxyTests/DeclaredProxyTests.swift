@@ -440,7 +440,7 @@ final class DeclaredProxyTests: XCTestCase {
                     + "this build may have no trace of whether the class implements `scrollViewDidScroll(_:)`, for "
                     + "example in an extension, or because the class is final or private. Write the class's methods "
                     + "in its body, and make the class neither final nor private. Or list its own methods: `static "
-                    + "func implementedMethods() throws -> ImplementedMethods<TestHosts.ScrollViewDelegate> { try "
+                    + "func implementedMethods() throws -> ImplementedMethods<any TestHosts.ScrollViewDelegate> { try "
                     + ".only(selector(...)) }`, or `{ .none }` if it has none. [ownMethodsNotListed]"
             )
         }

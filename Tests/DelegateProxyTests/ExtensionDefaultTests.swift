@@ -208,13 +208,45 @@ final class ExtensionDefaultTests: XCTestCase {
     }
 }
 
-/// Where no symbol names the requirement.
-@Suite struct ExtensionDefaultTrapTests {
+/// Where the default implementation isn't found.
+@Suite(.enabled(if: hasEntryStubs, "without entry stubs no proxy is made")) struct ExtensionDefaultTrapTests {
+    /// In debug, an internal default implementation answers; the optimizer removes it.
+    @Test func test_B7_aDefaultThatIsntPublic() async {
+        #if DEBUG
+            #expect(ForwardingProxy<any SignalDelegate>().object.strength() == 3)
+        #else
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = ForwardingProxy<any SignalDelegate>().object.strength()
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("can't answer a call of `strength()` of TestHosts.SignalDelegate: the proxy for"))
+            #expect(
+                text.contains(
+                    "If an extension of SignalDelegate has a default implementation, write `public` in front of it, because "
+                        + "a release build may leave it out otherwise."))
+        #endif
+    }
+
+    /// There is none.
+    @Test func test_B7_aMethodWithoutADefault() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ForwardingProxy<any GateDelegate>().object.limit
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("If an extension of GateDelegate has a default implementation, write `public` in front"))
+    }
+
     @Test func test_B7_aProtocolToWhichNoTypeConforms() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = ForwardingProxy<any LonelyDelegate>().object.isAlone()
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("final class LonelyDelegateDefaults: LonelyDelegate {}"))
+        #expect(
+            text.contains(
+                """
+                If an extension of LonelyDelegate has a default implementation, declare `final class LonelyDelegateDefaults: \
+                LonelyDelegate {}` anywhere, because its symbols identify the default, and write `public` in front of it, because \
+                a release build may leave it out otherwise.
+                """))
     }
 }

@@ -65,7 +65,7 @@ final class OutcomeFormTests: XCTestCase {
         let proxy = ForwardingProxy<any FormDelegate>(forwardingTo: Form())
         let token = proxy.intercept(FormDelegate.later) { call, first, second in
             let flat = await call.proceed(first + 1, second)
-            let tuple = await call.proceed(with: (first + 2, second))
+            let tuple = await call.proceed((first + 2, second))
             return "\(flat), \(tuple)"
         }
         let result = await proxy.object.later(1, "a")

@@ -24,7 +24,7 @@ final class OwnAnswerTests: XCTestCase {
 
         func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
             log.add("own")
-            _forwardToDelegate?.scrollViewWillBeginDragging(scrollView)
+            forwardToDelegate()?.scrollViewWillBeginDragging(scrollView)
         }
         func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
             log.add("asked")

@@ -17,6 +17,9 @@ final class Fixed: @unchecked Sendable {
     let rawBuffer: UnsafeMutableRawBufferPointer
     let emptyRawBuffer = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     let text3 = "abc"
+    // Unoptimized code passes `one != two` with only its lowest bit defined.
+    let one = 1.0
+    let two = 2.0
     let uuid = UUID()
     private(set) var touched = 0
 

@@ -6,6 +6,8 @@ import LoweringProtocols
 func isSame(_ left: Any, _ right: Any) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
     if let same = isSameFunction(left, right) { return same }
+    // Equality looks at one bit of the byte.
+    if type(of: left) == Bool.self { return bytes(left) == bytes(right) }
     // Equality of what is in these is not known.
     if left is Mirror || left is Notification || left is [Notification] { return "\(left)" == "\(right)" }
     if let left = left as? any Equatable { return isEqual(left, right) }

@@ -248,10 +248,10 @@ final class CTargetTests: XCTestCase {
         XCTAssertNil(proxy.table.two)
         XCTAssertEqual(proxy.table.number, 4)
         let log = log
-        let sent = try proxy.sentMessage(\.one, as: (Int32, UnsafeMutablePointer<Int32>?).self).subscribe {
+        let sent = proxy.sentMessage(\.one, as: (Int32, UnsafeMutablePointer<Int32>?).self).subscribe {
             log.add("sent \($0) \($1!.pointee)")
         }
-        let invoked = try proxy.methodInvoked("one").subscribe { log.add("invoked \($0.count)") }
+        let invoked = proxy.methodInvoked("one").subscribe { log.add("invoked \($0.count)") }
         var number: Int32 = 4
         XCTAssertEqual(proxy.table.one?(21, &number), 42)
         XCTAssertEqual(number, 5)

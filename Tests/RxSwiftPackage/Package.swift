@@ -11,12 +11,21 @@ let package = Package(
         .package(name: "Switchboard", path: "../..", traits: ["RxSwift"])
     ],
     targets: [
+        // Links to folders of this package's tests: classes with delegates, their proxies, and the tests.
+        .target(name: "TestHosts", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+        .target(
+            name: "RxTestHosts",
+            dependencies: ["TestHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
+        .target(name: "CocoaHosts"),
+        .target(
+            name: "RxCocoaHosts",
+            dependencies: ["CocoaHosts", .product(name: "SwitchboardRx", package: "Switchboard")]),
         .testTarget(
             name: "SwitchboardRxTests",
             dependencies: [
+                "CocoaHosts", "RxCocoaHosts", "RxTestHosts", "TestHosts",
                 .product(name: "SwitchboardRx", package: "Switchboard"),
-                .product(name: "_RxTestHosts", package: "Switchboard"),
             ],
-            swiftSettings: [.define("SWITCHBOARD_TEST_RXSWIFT")])
+            swiftSettings: [.define("SWITCHBOARD_TEST_RXSWIFT")]),
     ]
 )

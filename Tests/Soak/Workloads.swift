@@ -171,7 +171,7 @@ extension Workload {
     /// proxy, with Swift 6.3.1: 7,500 tasks of one session left 1,200 KiB).
     private static func downloads() throws -> Workload {
         let server = try DemoServer()
-        let (session, proxy) = try URLSession.proxied(
+        let (session, proxy) = URLSession.proxied(
             (any URLSessionDataDelegate).self, configuration: .ephemeral, forwardingTo: nil)
         return Workload(
             name: "downloads",

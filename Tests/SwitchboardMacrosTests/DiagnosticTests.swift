@@ -21,7 +21,7 @@
             ("func f() -> [Self]", "error at `Self`: a proxy and its delegate have different types, so this"),
             (
                 "consuming func f()",
-                "error at `consuming`: a proxy can't forward a requirement that consumes its delegate: remove"
+                "error at `consuming`: a proxy can't forward a requirement that consumes its delegate, because later"
             ),
             (
                 "func f(_ x: Int..., y: some Q)",

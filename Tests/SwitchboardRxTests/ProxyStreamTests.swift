@@ -280,8 +280,10 @@ final class ProxyStreamTests: XCTestCase {
             controller, retainDelegate: false, onProxyForObject: mapView)
         XCTAssertEqual(mapView.draw(Overlay("river")), "grey")
         XCTAssertTrue(RxMapViewDelegateProxy.proxy(for: mapView).forwardToDelegate() === controller)
+        XCTAssertTrue(RxMapViewDelegateProxy.proxy(for: mapView)._forwardToDelegate === controller)
         installed.dispose()
         XCTAssertNil(RxMapViewDelegateProxy.proxy(for: mapView).forwardToDelegate())
+        XCTAssertNil(RxMapViewDelegateProxy.proxy(for: mapView)._forwardToDelegate)
     }
 
     func testAForwardDelegateStaysThoughNobodyKeepsTheDisposable() {

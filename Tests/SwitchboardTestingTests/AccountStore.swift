@@ -102,6 +102,21 @@
         func wait(_ seconds: Int)
     }
 
+    /// Properties of a protocol to which nothing conforms.
+    public protocol Thermostat: AnyObject {
+        var mode: String { get set }
+        var log: [String] { get throws }
+        subscript(room: String) -> Int? { get }
+    }
+
+    /// A protocol to which nothing conforms, with a property between its methods.
+    public protocol Dial: AnyObject {
+        func turn()
+        var value: Int { get set }
+        func reset(_ value: Int)
+        subscript(index: Int) -> Int { get set }
+    }
+
     /// With associated types.
     public protocol Cache<Key, Value>: AnyObject {
         associatedtype Key: Hashable

@@ -53,6 +53,32 @@
             #expect(clock.calls(of: Clock.wait) == [7])
         }
 
+        @Test func test_O1_propertiesOfAProtocolToWhichNothingConforms() throws {
+            let spy = Spy<any Thermostat>(unstubbed: .emptyValues), thermostat = spy.object
+            spy.record(get: \.mode)
+            spy.record(set: \.mode)
+            spy.record(get: { try $0.log })
+            spy.record(get: { $0[$1] as Int? })
+            thermostat.mode = "off"
+            thermostat.mode += "!"
+            #expect(try thermostat.log.isEmpty)
+            #expect(thermostat["hall"] == nil)
+            #expect(spy.calls.map(\.arguments.count) == [1, 0, 1, 0, 1])
+            #expect(spy.calls(set: \.mode) == ["off", "!"])
+            #expect(spy.calls(get: \.mode).count == 1)
+            #expect(spy.calls(get: { try $0.log }).count == 1)
+            #expect(spy.calls(get: { $0[$1] as Int? }) == ["hall"])
+            spy.verify(set: \.mode, with: "off", times: 1)
+        }
+
+        @Test func test_O1_aSetterThatNothingNamedTraps() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Spy<any Thermostat>().object.mode = "off"
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("can't record a call of requirement"), "\(text)")
+        }
+
         @Test func test_O1_associatedTypes() throws {
             let cache = Spy<any Cache<String, Int>>()
             cache.stub { (cache: any Cache<String, Int>) in { try cache.store($0, for: $1) } }.throws(LimitError())
@@ -233,8 +259,86 @@
             let unknown = String(decoding: other?.standardErrorContent ?? [], as: UTF8.self)
             #expect(unknown.contains("can't record a call of requirement 2 of "))
             #expect(unknown.contains("Clock (method): the library doesn't know the method's types"))
-            #expect(unknown.contains("because no conforming type's symbols tell them. Reference the method before"))
+            #expect(unknown.contains("because no conforming type's symbols contain them. Reference the method before"))
             #expect(unknown.contains("If it is generic, or has an `inout` or variadic parameter, no reference"))
+        }
+
+        @Test func test_O2_aCallThatTheOnlyStubDoesNotFit() async {
+            let spy = Spy<any AccountStore>()
+            spy.stub(AccountStore.transfer(_:from:to:), with: 10, .any, nil).returns(true)
+            #expect {
+                try spy.object.transfer(11, from: "me", to: "you")
+            } throws: { error in
+                "\(error)" == """
+                    the spy has no stub that fits transfer(11, from: "me", to: "you") of AccountStore, which returns Bool. \
+                    The method's stub doesn't fit:
+                      transfer(10, from: any, to: nil): argument 1 is 11, argument 3 is "you"
+                    Change a stub, write `spy.stub(AccountStore.transfer(_:from:to:)).returns(...)` before the call, or make \
+                    the spy over a real object.
+                    """
+            }
+            #expect(spy.calls.map(\.description) == [#"transfer(11, from: "me", to: "you"), which no stub fits"#])
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let spy = Spy<any AccountStore>()
+                spy.stub(AccountStore.balance(of:), with: "you").returns(1)
+                _ = spy.object.balance(of: "me")
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains(#" has no stub that fits balance(of: "me") of AccountStore, which returns Int. The"#))
+            #expect(text.contains("  balance(of: \"you\"): argument 1 is \"me\"\nChange a stub, write `spy.stub("))
+        }
+
+        /// The newest is first, as calls ask them.
+        @Test func test_O2_aCallThatNoneOfSeveralStubsFits() {
+            let spy = Spy<any AccountStore>()
+            spy.stub(AccountStore.transfer(_:from:to:), with: .where { $0 > 100 }, .any, .any).returns(true)
+            spy.stub(AccountStore.transfer(_:from:to:)) { amount, _, _ in amount == 2 }.returns(true)
+            _ = spy.stub(AccountStore.transfer(_:from:to:))
+            #expect {
+                try spy.object.transfer(11, from: "me", to: nil)
+            } throws: { error in
+                "\(error)" == """
+                    the spy has no stub that fits transfer(11, from: "me", to: nil) of AccountStore, which returns Bool. \
+                    None of the method's 3 stubs fits:
+                      AccountStore.transfer(_:from:to:): it has no answer. Call `returns(_:)`, `throws(_:)` or \
+                    `answers(_:)` on it
+                      AccountStore.transfer(_:from:to:), where: ...: the predicate is false
+                      transfer(where(...), from: any, to: any): argument 1 is 11
+                    Change a stub, write `spy.stub(AccountStore.transfer(_:from:to:)).returns(...)` before the call, or make \
+                    the spy over a real object.
+                    """
+            }
+            for amount in 0..<5 {
+                spy.stub(AccountStore.transfer(_:from:to:), with: .equal(amount), .any, .any).returns(true)
+            }
+            #expect {
+                try spy.object.transfer(11, from: "me", to: nil)
+            } throws: { error in
+                "\(error)".contains("  transfer(0, from: any, to: any): argument 1 is 11\n  and 3 more\nChange a stub")
+            }
+        }
+
+        /// Of a requirement without a name, the kind and the number in the protocol's declaration.
+        @Test func test_O2_requirementsAreCountedAsTheyAreDeclared() async {
+            let method = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Spy<any Dial>().object.reset(1)
+            }
+            let reset = String(decoding: method?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(reset.contains("can't record a call of requirement 3 of SwitchboardTestingTests.Dial (method): "))
+            let property = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Spy<any Dial>().object.value = 1
+            }
+            let value = String(decoding: property?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(
+                value.contains("requirement 2 of SwitchboardTestingTests.Dial (setter of a property or subscript): "))
+            let spy = Spy<any Dial>()
+            spy.record(Dial.reset)
+            spy.stub { (dial: any Dial) in { (index: Int) in dial[index] } }.returns(7)
+            spy.object.reset(1)
+            #expect(spy.object[2] == 7)
+            #expect(spy.calls.map(\.requirement.number) == [3, 4])
+            #expect(spy.calls.map(\.requirement.index) == [4, 5])
+            #expect(spy.calls.map(\.requirement.kind) == [.method, .getter])
         }
 
         @Test func test_O2_anUnstubbedCallOfAnUnknownNameSaysWhatToWrite() async {
@@ -246,7 +350,7 @@
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(
                 text.contains(
-                    "No symbol of a type that conforms tells its name. Write `spy.stub(Clock.NAME).returns(...)`"),
+                    "No symbol of a conforming type contains its name. Write `spy.stub(Clock.NAME).returns(...)`"),
                 "\(text)")
         }
 

@@ -336,8 +336,8 @@ final class BoxedArgumentTests: XCTestCase {
         struct Table { var tick: (@convention(c) (Int32, Double) -> Void)? }
         let heard = Heard(), proxy = try CallbackProxy(Table(tick: { _, _ in }))
         let subscriptions = [
-            try proxy.sentMessage("tick").subscribe { heard.add($0) },
-            try proxy.methodInvoked("tick").subscribe { heard.add($0) },
+            proxy.sentMessage("tick").subscribe { heard.add($0) },
+            proxy.methodInvoked("tick").subscribe { heard.add($0) },
         ]
         proxy.table.tick?(3, 4.5)
         XCTAssertEqual(heard.arrays.map { $0[0] as? Int32 }, [3, 3])

@@ -276,7 +276,7 @@ final class FoundationTableTests: XCTestCase {
         try rows.add(
             URLSessionDelegate.urlSession(_:didReceive:completionHandler:), session, challenge, challengeAnswer,
             byDefault: "performDefaultHandling nil")
-        let (session, proxy) = try URLSession.proxied((any URLSessionDelegate).self, configuration: .ephemeral)
+        let (session, proxy) = URLSession.proxied((any URLSessionDelegate).self, configuration: .ephemeral)
         XCTAssertTrue(session.delegate === proxy)
         session.invalidateAndCancel()
         let made = "`URLSession.proxied((any URLSessionDelegate).self)`"
@@ -320,7 +320,7 @@ final class FoundationTableTests: XCTestCase {
         try rows.add(
             URLSessionDataDelegate.urlSession(_:dataTask:willCacheResponse:completionHandler:), session, dataTask,
             cached, cacheAnswer, byDefault: text(cached))
-        let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, configuration: .ephemeral)
+        let (session, proxy) = URLSession.proxied((any URLSessionDataDelegate).self, configuration: .ephemeral)
         XCTAssertTrue(session.delegate === proxy)
         session.invalidateAndCancel()
         let made = "`URLSession.proxied((any URLSessionDataDelegate).self)`"
@@ -340,7 +340,7 @@ final class FoundationTableTests: XCTestCase {
         try rows.add(
             URLSessionDownloadDelegate.urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:), session,
             downloadTask, 7, 7)
-        let (session, proxy) = try URLSession.proxied((any URLSessionDownloadDelegate).self, configuration: .ephemeral)
+        let (session, proxy) = URLSession.proxied((any URLSessionDownloadDelegate).self, configuration: .ephemeral)
         XCTAssertTrue(session.delegate === proxy)
         session.invalidateAndCancel()
         let made = "`URLSession.proxied((any URLSessionDownloadDelegate).self)`"
@@ -357,7 +357,7 @@ final class FoundationTableTests: XCTestCase {
         try rows.add(
             URLSessionStreamDelegate.urlSession(_:streamTask:didBecome:outputStream:), session, streamTask, stream,
             outputStream)
-        let (session, proxy) = try URLSession.proxied((any URLSessionStreamDelegate).self, configuration: .ephemeral)
+        let (session, proxy) = URLSession.proxied((any URLSessionStreamDelegate).self, configuration: .ephemeral)
         XCTAssertTrue(session.delegate === proxy)
         session.invalidateAndCancel()
         let made = "`URLSession.proxied((any URLSessionStreamDelegate).self)`"
@@ -374,7 +374,7 @@ final class FoundationTableTests: XCTestCase {
         try rows.add(
             URLSessionWebSocketDelegate.urlSession(_:webSocketTask:didCloseWith:reason:), session, webSocketTask,
             .goingAway, optionalData)
-        let (session, proxy) = try URLSession.proxied((any URLSessionWebSocketDelegate).self, configuration: .ephemeral)
+        let (session, proxy) = URLSession.proxied((any URLSessionWebSocketDelegate).self, configuration: .ephemeral)
         XCTAssertTrue(session.delegate === proxy)
         session.invalidateAndCancel()
         let made = "`URLSession.proxied((any URLSessionWebSocketDelegate).self)`"

@@ -197,10 +197,10 @@ final class SelfConventionTests: XCTestCase {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #if DEBUG
-            #expect(text.contains("requirement 1 of TestProtocols.Builder (method) takes or returns `Self`, and"))
+            #expect(text.contains("`with(_:)` of TestProtocols.Builder takes or returns `Self`, and"))
         #else
             #expect(text.contains("can't forward a call of "))
-            #expect(text.contains("requirement 1 of TestProtocols.Builder"))
+            #expect(text.contains("`with(_:)` of TestProtocols.Builder"))
             #expect(text.contains("to the target of a proxy for TestProtocols.Builder: it takes or returns `Self`"))
         #endif
     }

@@ -1,10 +1,28 @@
+import Foundation
 import Switchboard
+import SwitchboardFoundationNetworking
 import TestProtocols
 import TestSupport
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// No type conforms to it, so nothing says that its method returns nothing.
 public protocol NobodysDelegate: AnyObject { func started() }
+
+/// A class, which is no protocol type, with a place for it.
+private final class Lone {
+    func add(_ other: Lone) {}
+    func remove(_ other: Lone) {}
+}
+
+/// A table with one C function.
+private struct Callbacks {
+    var tick: (@convention(c) (Int32) -> Void)?
+    var count = 0
+}
 
 /// Calls whose lines messages name. Inside of `#expect`, lines are counted otherwise.
 private enum MadeHere {
@@ -16,6 +34,31 @@ private enum MadeHere {
     static let referenceLine = #line + 2
     static func reference() {
         _ = ForwardingProxy<any SampleDelegate>().sentMessage { (_: any SampleDelegate) in { (_: Int) -> Void in } }
+    }
+
+    static let parentLine = #line + 2
+    static func parent() {
+        _ = ForwardingProxy<Lone>.makeParent { _ in Lone() }
+    }
+
+    static let additionLine = #line + 2
+    static func addition() {
+        _ = ForwardingProxy<Lone>.attach(to: Lone(), adding: Lone.add, removing: Lone.remove)
+    }
+
+    static let sessionLine = #line + 2
+    static func session() {
+        _ = URLSession.proxied((any StreamDelegate).self)
+    }
+
+    static let callbackLine = #line + 2
+    static func callback() throws {
+        _ = try CallbackProxy(Callbacks(tick: { _ in })).sentMessage("tock")
+    }
+
+    static let callbackOfOtherTypesLine = #line + 2
+    static func callbackOfOtherTypes() throws {
+        _ = try CallbackProxy(Callbacks(tick: { _ in })).methodInvoked(\.tick, as: String.self)
     }
 
     static let subscriptionLine = #line + 2
@@ -79,6 +122,38 @@ private enum MadeHere {
             token.cancel()
         }
         #expect(text(subscribed).contains("observer of SwitchboardTests/TrapTests.swift:\(MadeHere.subscriptionLine) "))
+    }
+
+    @Test func parentsOfWhatIsNoProtocol() async {
+        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { MadeHere.parent() }
+        #expect(text(made).contains("SwitchboardTests/TrapTests.swift:\(MadeHere.parentLine): Fatal error: "))
+        #expect(text(made).contains("it isn't a protocol type"))
+        let added = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            MadeHere.addition()
+        }
+        #expect(text(added).contains("SwitchboardTests/TrapTests.swift:\(MadeHere.additionLine): Fatal error: "))
+        #expect(text(added).contains("it isn't a protocol type"))
+        let session = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            MadeHere.session()
+        }
+        #expect(text(session).contains("SwitchboardTests/TrapTests.swift:\(MadeHere.sessionLine): Fatal error: "))
+        #expect(text(session).contains("a URLSession doesn't call delegates of this type"))
+    }
+
+    @Test func callbacksThatATableDoesNotHave() async {
+        let named = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try MadeHere.callback()
+        }
+        #expect(text(named).contains("SwitchboardTests/TrapTests.swift:\(MadeHere.callbackLine): Fatal error: "))
+        #expect(text(named).contains("Callbacks has no property with a C function of this name. Write one of these"))
+        #expect(text(named).contains("names: `tick`. [noCallback]"))
+        let typed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try MadeHere.callbackOfOtherTypes()
+        }
+        #expect(
+            text(typed).contains(
+                "SwitchboardTests/TrapTests.swift:\(MadeHere.callbackOfOtherTypesLine): Fatal error: "))
+        #expect(text(typed).contains("can't use Swift.String here: expected (Swift.Int32)"))
     }
 
     @Test func refusedProtocol() async {

@@ -24,7 +24,7 @@ final class URLSessionProxyTests: XCTestCase {
         let done = expectation(description: "the task is complete")
         let queue = OperationQueue()
         queue.name = "calls"
-        let (session, proxy) = try URLSession.proxied(
+        let (session, proxy) = URLSession.proxied(
             (any URLSessionDataDelegate).self, configuration: .ephemeral, delegateQueue: queue)
         XCTAssertTrue(session.delegate === proxy)
         XCTAssertTrue(session.delegate as? ForwardingProxy<any URLSessionDataDelegate> === proxy)
@@ -46,17 +46,17 @@ final class URLSessionProxyTests: XCTestCase {
         let streamEnded = expectation(description: "the stream ended")
         weak var target: Ending?
         weak var proxy: AnyForwardingProxy?
-        @inline(never) func make() throws -> (URLSession, SubscriptionToken) {
+        @inline(never) func make() -> (URLSession, SubscriptionToken) {
             let new = Ending(targetEnded)
             target = new
-            let (session, made) = try URLSession.proxied(
+            let (session, made) = URLSession.proxied(
                 (any URLSessionDataDelegate).self, configuration: .ephemeral, forwardingTo: new)
             proxy = made
             let subscription = made.sentMessage(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
                 .subscribeOnAnyThread({ _ in }, onCompleted: { streamEnded.fulfill() })
             return (session, subscription)
         }
-        let (session, subscription) = try make()
+        let (session, subscription) = make()
         XCTAssertNotNil(target)
         XCTAssertNotNil(proxy)
         session.finishTasksAndInvalidate()
@@ -68,13 +68,13 @@ final class URLSessionProxyTests: XCTestCase {
 
     func test_K3_aTargetThatIsNotRetained() throws {
         let ended = expectation(description: "the target ended")
-        @inline(never) func make() throws -> URLSession {
-            try URLSession.proxied(
+        @inline(never) func make() -> URLSession {
+            URLSession.proxied(
                 (any URLSessionDataDelegate).self, configuration: .ephemeral, forwardingTo: Ending(ended),
                 retainTarget: false
             ).session
         }
-        let session = try make()
+        let session = make()
         wait(for: [ended], timeout: Self.guardTime)
         XCTAssertNotNil(session.delegate)
         session.invalidateAndCancel()
@@ -90,7 +90,7 @@ final class URLSessionProxyTests: XCTestCase {
 
     /// A session looks for protocols that refine each other only in part.
     func test_R8_aSessionFindsAllProtocolsOfTheTarget() throws {
-        let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: Downloader())
+        let (session, proxy) = URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: Downloader())
         XCTAssertTrue(session.delegate is any URLSessionDownloadDelegate)
         XCTAssertFalse(session.delegate is any URLSessionStreamDelegate)
         XCTAssertTrue(session.delegate is ForwardingProxy<any URLSessionDataDelegate>)
@@ -106,13 +106,13 @@ final class URLSessionProxyTests: XCTestCase {
     }
 
     func test_delegatesOfOthersAreRefused() {
-        XCTAssertThrowsError(try URLSession.proxied((any StreamDelegate).self)) { error in
+        XCTAssertThrowsError(try URLSession.proxiedOrThrow((any StreamDelegate).self)) { error in
             XCTAssertEqual(
                 "\(error)",
                 "Switchboard: can't create a proxy for Foundation.StreamDelegate: a URLSession doesn't call "
                     + "delegates of this type. Pass one of the protocols of its delegates. [unexpectedDelegateType]")
         }
-        XCTAssertThrowsError(try URLSession.proxied(Downloader.self)) { error in
+        XCTAssertThrowsError(try URLSession.proxiedOrThrow(Downloader.self)) { error in
             XCTAssertEqual((error as? ProxyError)?.reason, .notAProtocol)
         }
     }

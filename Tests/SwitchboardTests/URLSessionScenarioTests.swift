@@ -336,7 +336,7 @@ final class URLSessionScenarioTests: XCTestCase {
             session = URLSession(configuration: configuration, delegate: recorder, delegateQueue: nil)
         } else {
             let proxy: ForwardingProxy<Kinds>
-            (session, proxy) = try URLSession.proxied(
+            (session, proxy) = URLSession.proxied(
                 Kinds.self, configuration: configuration, forwardingTo: recorder)
             if way == .observed { subscriptions = observe(proxy, sent: sent, invoked: invoked) }
         }
@@ -450,7 +450,7 @@ final class URLSessionScenarioTests: XCTestCase {
             return quiet.log.entries.joined(separator: ", ")
         }
         let log = Log<String>()
-        let (session, proxy) = try URLSession.proxied(Kinds.self, configuration: scenario.configuration)
+        let (session, proxy) = URLSession.proxied(Kinds.self, configuration: scenario.configuration)
         let subscription = proxy.methodInvoked(URLSessionTaskDelegate.urlSession(_:task:didCompleteWithError:))
             .subscribeOnAnyThread { _, task, error in
                 log.add(outcome(of: task, error))
@@ -537,7 +537,7 @@ final class URLSessionScenarioTests: XCTestCase {
             var subscriptions: [SubscriptionToken] = []
             if isProxied {
                 let proxy: ForwardingProxy<any URLSessionDataDelegate & URLSessionDownloadDelegate>
-                (session, proxy) = try URLSession.proxied(
+                (session, proxy) = URLSession.proxied(
                     (any URLSessionDataDelegate & URLSessionDownloadDelegate).self, configuration: .ephemeral,
                     forwardingTo: gathering)
                 subscriptions = [

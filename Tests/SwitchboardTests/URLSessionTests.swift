@@ -144,7 +144,7 @@ final class URLSessionTests: XCTestCase {
     func test_K1_aSessionIsMadeWithItsProxy() throws {
         let server = try HTTPServer(), log = Log<String>()
         let done = expectation(description: "done")
-        let (session, proxy) = try ForwardingProxy<any URLSessionDataDelegate>.makeParent {
+        let (session, proxy) = ForwardingProxy<any URLSessionDataDelegate>.makeParent {
             URLSession(configuration: .ephemeral, delegate: $0, delegateQueue: nil)
         }
         XCTAssertTrue(ForwardingProxy<any URLSessionDataDelegate>.existingProxy(of: session) === proxy)

@@ -123,7 +123,7 @@ final class ProxyKindsTests: XCTestCase {
     func testInterceptorsAroundARecording() {
         let timeline = Timeline(textLength: 40), shop = ForwardingProxy<any Shop>(forwardingTo: CornerShop())
         let before = shop.intercept(Shop.sell(_:count:)) { call, name, count in
-            call.proceed(with: (name, count + 1)) * 10
+            call.proceed((name, count + 1)) * 10
         }
         let recording = timeline.record(shop)
         let behind = shop.intercept(Shop.sell(_:count:)) { call, name, count in call.proceed() + 1 }

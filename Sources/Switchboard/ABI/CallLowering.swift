@@ -74,7 +74,7 @@ struct CallLowering {
             } else {
                 try add(type, at: 0)
             }
-            let added = pieces[first...].filter { $0.place != UInt16(cffi_place_constant.rawValue) }
+            let added = pieces[first...].filter { $0.place != UInt8(cffi_place_constant.rawValue) }
             pieces.replaceSubrange(
                 first..., with: added.map { cffi_piece(copying: $0, constant: UInt64(number)) })
         }
@@ -136,7 +136,7 @@ struct CallLowering {
                 switch part.place {
                 case .integer:
                     let (place, index) = takeInteger()
-                    append(place, index, offset + part.offset, part.size)
+                    append(place, index, offset + part.offset, part.size, isBit: part.isBit)
                 case .float, .vector:
                     let (place, index) = takeVector(words: part.size > 8 ? 2 : 1)
                     append(place, index, offset + part.offset, part.size)
@@ -157,12 +157,12 @@ struct CallLowering {
     }
 
     private mutating func append(
-        _ place: cffi_place, _ index: Int, _ offset: Int, _ size: Int, constant: UInt64 = 0
+        _ place: cffi_place, _ index: Int, _ offset: Int, _ size: Int, isBit: Bool = false, constant: UInt64 = 0
     ) {
         pieces.append(
             cffi_piece(
-                offset: UInt32(offset), size: UInt32(size), index: UInt16(index), place: UInt16(place.rawValue),
-                constant: constant))
+                offset: UInt32(offset), size: UInt32(size), index: UInt16(index), place: UInt8(place.rawValue),
+                is_bit: isBit, constant: constant))
     }
 
     private static func genericPlace(_ place: cffi_place, _ index: Int) -> UInt16 {
@@ -250,14 +250,15 @@ struct ResultLowering {
                 var piece = cffi_piece()
                 piece.offset = UInt32(part.offset)
                 piece.size = UInt32(part.size)
+                piece.is_bit = part.isBit
                 switch part.place {
                 case .integer, .integerPair:
                     // A pair takes two consecutive registers, which are consecutive words here.
-                    piece.place = UInt16(cffi_place_integer.rawValue)
+                    piece.place = UInt8(cffi_place_integer.rawValue)
                     piece.index = integers
                     integers += part.size > 8 ? 2 : 1
                 case .float, .vector:
-                    piece.place = UInt16(cffi_place_vector.rawValue)
+                    piece.place = UInt8(cffi_place_vector.rawValue)
                     piece.index = vectors
                     vectors += 1
                 case .memory, .constant: throw unknown("this kind of type isn't supported as a result")
@@ -281,7 +282,7 @@ struct ResultLowering {
             throw unknown("errors of a declared type aren't supported beside results in memory")
         }
         let error = try ResultLowering(type)
-        let integer = UInt16(cffi_place_integer.rawValue)
+        let integer = UInt8(cffi_place_integer.rawValue)
         guard !Self.isIndirect(error: type), error.size <= Int(CFFI_TYPED_ERROR_SIZE),
             type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
         else {
@@ -314,7 +315,7 @@ struct ResultLowering {
     /// Whether an error of a declared type travels in the caller's memory, whatever the result; true if that is not known.
     static func isIndirect(error type: Metadata) -> Bool {
         guard let error = try? ResultLowering(type), !error.isIndirect else { return true }
-        return !error.pieces.allSatisfy { $0.place == UInt16(cffi_place_integer.rawValue) }
+        return !error.pieces.allSatisfy { $0.place == UInt8(cffi_place_integer.rawValue) }
     }
 }
 

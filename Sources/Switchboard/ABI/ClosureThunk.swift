@@ -106,8 +106,8 @@ enum ClosureThunk {
         let parameterValues = try parameters.enumerated().map { number, parameter throws(TypeLowering.Unknown) in
             let isIndirect = call.pieces.contains {
                 $0.constant == UInt64(number)
-                    && ($0.place == UInt16(cffi_place_at_integer.rawValue)
-                        || $0.place == UInt16(cffi_place_at_stack.rawValue))
+                    && ($0.place == UInt8(cffi_place_at_integer.rawValue)
+                        || $0.place == UInt8(cffi_place_at_stack.rawValue))
             }
             return try value(of: parameter, isIndirect: isIndirect)
         }
@@ -202,7 +202,7 @@ enum ClosureThunk {
             pieces.append(
                 cffi_piece(
                     offset: UInt32(part.offset), size: UInt32(part.size), index: UInt16(index),
-                    place: UInt16(place.rawValue), constant: 0))
+                    place: UInt8(place.rawValue), is_bit: part.isBit, constant: 0))
         }
         return pieces
     }

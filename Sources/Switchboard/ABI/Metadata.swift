@@ -230,7 +230,10 @@ struct Metadata {
         case .class: return true
         case .struct:
             guard size <= 8, let fields, fields.count == 1, let name = fields[0].mangledType else { return false }
-            if let builtin = Builtin(MangledName.text(name)), case .integer = builtin { return true }
+            switch Builtin(MangledName.text(name)) {
+            case .bit, .integer: return true
+            default: break
+            }
             return type(ofField: name).map { Metadata($0).isPartOfWord } ?? false
         default: return false
         }

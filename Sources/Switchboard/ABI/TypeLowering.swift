@@ -22,6 +22,8 @@ enum TypeLowering {
         /// The offset in the value, in bytes.
         let offset: Int
         let size: Int
+        /// Whether it is a `Bool` that shares its word with nothing: of its byte, only the lowest bit is defined.
+        var isBit = false
     }
 
     /// Why a type cannot be lowered.
@@ -78,7 +80,10 @@ enum TypeLowering {
             case .vector: pieces.append(Piece(place: .vector, offset: leaf.begin, size: leaf.end - leaf.begin))
             case .integer:
                 let size = leaf.end - leaf.begin
-                pieces.append(Piece(place: size > word ? .integerPair : .integer, offset: leaf.begin, size: size))
+                pieces.append(
+                    Piece(
+                        place: size > word ? .integerPair : .integer, offset: leaf.begin, size: size, isBit: leaf.isBit)
+                )
             case .opaque:
                 var (begin, end) = (leaf.begin, leaf.end)
                 while index < leaves.count, case .opaque = leaves[index].kind, leaves[index].begin == end {
@@ -107,6 +112,7 @@ private struct LeafWalk {
         var kind: Kind
         let begin: Int
         var end: Int
+        var isBit = false
 
         var isMergeable: Bool {
             switch kind {
@@ -250,6 +256,7 @@ private struct LeafWalk {
 
     private mutating func add(_ builtin: Builtin, at offset: Int, in type: Metadata) throws(TypeLowering.Unknown) {
         switch builtin {
+        case .bit: leaves.append(Leaf(kind: .integer, begin: offset, end: offset + 1, isBit: true))
         case .integer(let size): add(.integer, offset, size: size)
         case .float(let size): add(.float, offset, size: size)
         case .vector(let element, let elementSize, let count):
@@ -264,6 +271,8 @@ private struct LeafWalk {
 /// A type of the compiler's own, from its mangled name.
 enum Builtin {
     enum Element { case integer, float }
+    /// Of a `Bool`.
+    case bit
     case integer(Int)
     case float(Int)
     case vector(Element, size: Int, count: Int)
@@ -278,7 +287,7 @@ enum Builtin {
         case ("p", 0), ("o", 0), ("b", 0), ("w", 0), ("B", 0), ("t", 0): self = .integer(8)
         case ("i", 1):
             guard let bits = number(parts[0]) else { return nil }
-            self = .integer((bits + 7) / 8)
+            self = bits == 1 ? .bit : .integer((bits + 7) / 8)
         case ("f", 1):
             guard let bits = number(parts[0]) else { return nil }
             // 80 bits take 16 bytes of memory.
@@ -298,6 +307,7 @@ enum Builtin {
 
     var size: Int {
         switch self {
+        case .bit: 1
         case .integer(let size), .float(let size): size
         case .vector(_, let size, let count): size * count
         case .other: 0

@@ -6,7 +6,7 @@ import CFFIShim
 ///
 /// ```swift
 /// typealias Handler = @convention(c) (Int32) -> Void
-/// let callback = try CCallback(Handler.self) { (signal: Int32) in monitor.note(signal) }
+/// let callback = try CCallback(Handler.self) { (signal: Int32) in print("signal \(signal)") }
 /// library_set_handler(callback.function)
 /// ```
 ///
@@ -76,7 +76,7 @@ public final class CCallback<Function>: @unchecked Sendable {
     ///
     /// ```swift
     /// let callback = try CCallback((@convention(c) (Int32) -> Int32).self, onError: { print($0) }) {
-    ///     (number: Int32) in try store.count(of: number)
+    ///     (number: Int32) -> Int32 in try calculator.send("double:", number)
     /// }
     /// ```
     ///
@@ -187,9 +187,12 @@ extension CCallback<UnsafeRawPointer> {
 ///
 /// ```swift
 /// typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
+/// var numbers = [3, 1, 2]
+/// var comparisons = 0
 /// try withCCallback(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
 ///     comparisons += 1
-///     return compare(a!.load(as: Int.self), b!.load(as: Int.self))
+///     let (a, b) = (a!.load(as: Int.self), b!.load(as: Int.self))
+///     return a < b ? -1 : a > b ? 1 : 0
 /// } do: { comparator in
 ///     qsort(&numbers, numbers.count, MemoryLayout<Int>.stride, comparator)
 /// }

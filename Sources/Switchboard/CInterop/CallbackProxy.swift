@@ -5,16 +5,15 @@ import CFFIShim
 /// the call to the original C function.
 ///
 /// ```swift
-/// struct Handlers {
-///     var start: XML_StartElementHandler?
-///     var text: XML_CharacterDataHandler?
+/// struct Hooks {
+///     var commit: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
+///     var update: (@convention(c) (UnsafeMutableRawPointer?, Int32, Int64) -> Void)?
 /// }
-/// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
-/// XML_SetElementHandler(parser, proxy.table.start, nil)
-/// typealias Attributes = UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
-/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?, Attributes)
-/// let subscription = try proxy.sentMessage(\.start, as: Start.self)
-///     .subscribe { context, name, attributes in print(String(cString: name!)) }
+/// let hooks = try CallbackProxy(Hooks(update: { _, operation, row in print(operation, row) }))
+/// library_set_update_hook(hooks.table.update)
+/// typealias Update = (UnsafeMutableRawPointer?, Int32, Int64)
+/// let subscription = hooks.sentMessage(\.update, as: Update.self)
+///     .subscribe { context, operation, row in print(row) }
 /// ```
 ///
 /// The result comes from the original function, and so does data that it writes through pointers. If an observer of
@@ -76,26 +75,58 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// Returns the stream of a callback's calls before they are forwarded, with boxed arguments.
     ///
     /// ```swift
-    /// let subscription = try proxy.sentMessage("text").subscribe { arguments in print(arguments.count) }
+    /// let subscription = hooks.sentMessage("update").subscribe { arguments in print(arguments.count) }
     /// ```
     ///
-    /// - Parameter selector: The property's name.
+    /// If the table has no such callback, this traps; `sentMessageOrThrow(_:)` throws instead.
+    ///
+    /// - Parameters:
+    ///   - selector: The property's name.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the arguments, each in its own type. Observers are called on the thread on which C calls.
-    /// - Throws: A ``MessageError`` if the table has no such callback.
-    public func sentMessage(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
-        try boxed(selector, cffi_stage_sent)
+    public func sentMessage(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line)
+        -> CallStream<[Any], Any>
+    {
+        trapping(file, line) { () throws(MessageError) in try boxed(selector, cffi_stage_sent) }
     }
 
     /// Returns the stream of a callback's calls after the original function has returned, with boxed arguments.
     ///
     /// ```swift
-    /// let subscription = try proxy.methodInvoked("text").subscribe { arguments in print(arguments.count) }
+    /// let subscription = hooks.methodInvoked("update").subscribe { arguments in print(arguments.count) }
     /// ```
+    ///
+    /// If the table has no such callback, this traps; `methodInvokedOrThrow(_:)` throws instead.
+    ///
+    /// - Parameters:
+    ///   - selector: The property's name.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A stream of the arguments, each in its own type. Observers are called on the thread on which C calls.
+    public func methodInvoked(_ selector: MessageSelector, file: StaticString = #fileID, line: UInt = #line)
+        -> CallStream<[Any], Any>
+    {
+        trapping(file, line) { () throws(MessageError) in try boxed(selector, cffi_stage_invoked) }
+    }
+
+    /// Returns the stream of a callback's calls before they are forwarded, with boxed arguments, or throws if the table
+    /// has no such callback.
     ///
     /// - Parameter selector: The property's name.
     /// - Returns: A stream of the arguments, each in its own type. Observers are called on the thread on which C calls.
     /// - Throws: A ``MessageError`` if the table has no such callback.
-    public func methodInvoked(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
+    public func sentMessageOrThrow(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
+        try boxed(selector, cffi_stage_sent)
+    }
+
+    /// Returns the stream of a callback's calls after the original function has returned, with boxed arguments, or
+    /// throws if the table has no such callback.
+    ///
+    /// - Parameter selector: The property's name.
+    /// - Returns: A stream of the arguments, each in its own type. Observers are called on the thread on which C calls.
+    /// - Throws: A ``MessageError`` if the table has no such callback.
+    public func methodInvokedOrThrow(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
         try boxed(selector, cffi_stage_invoked)
     }
 
@@ -103,33 +134,68 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     ///
     /// ```swift
     /// typealias Update = (UnsafeMutableRawPointer?, Int32, Int64)
-    /// let subscription = try proxy.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print(row) }
+    /// let subscription = hooks.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print(row) }
     /// ```
+    ///
+    /// If the property isn't a callback, or has other types, this traps; `sentMessageOrThrow(_:as:)` throws instead.
     ///
     /// - Parameters:
     ///   - property: The callback, a property of the table.
     ///   - type: The type of the argument, or of the tuple of the arguments; `Void` for none.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
     /// - Returns: A stream of the arguments. Observers are called on the thread on which C calls.
-    /// - Throws: A ``SignatureError`` if the property isn't a callback, or if it has other types.
     public func sentMessage<Function, Element>(
-        _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
-    ) throws(SignatureError) -> CallStream<Element, Any> {
-        try typed(property, cffi_stage_sent)
+        _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> CallStream<Element, Any> {
+        trapping(file, line) { () throws(SignatureError) in try typed(property, cffi_stage_sent) }
     }
 
     /// Returns the stream of a callback's calls after the original function has returned.
     ///
     /// ```swift
-    /// let subscription = try proxy.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
+    /// let subscription = hooks.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
     ///     .subscribe { _, outcome in print(outcome) }
     /// ```
+    ///
+    /// If the property isn't a callback, or has other types, this traps; `methodInvokedOrThrow(_:as:)` throws instead.
+    ///
+    /// - Parameters:
+    ///   - property: The callback, a property of the table.
+    ///   - type: The type of the argument, or of the tuple of the arguments; `Void` for none.
+    ///   - file: The file of the call, for messages; leave it out.
+    ///   - line: The line of the call, for messages; leave it out.
+    /// - Returns: A stream of the arguments. Observers are called on the thread on which C calls.
+    public func methodInvoked<Function, Element>(
+        _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> CallStream<Element, Any> {
+        trapping(file, line) { () throws(SignatureError) in try typed(property, cffi_stage_invoked) }
+    }
+
+    /// Returns the stream of a callback's calls before they are forwarded, or throws if there is no such callback.
     ///
     /// - Parameters:
     ///   - property: The callback, a property of the table.
     ///   - type: The type of the argument, or of the tuple of the arguments; `Void` for none.
     /// - Returns: A stream of the arguments. Observers are called on the thread on which C calls.
     /// - Throws: A ``SignatureError`` if the property isn't a callback, or if it has other types.
-    public func methodInvoked<Function, Element>(
+    public func sentMessageOrThrow<Function, Element>(
+        _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
+    ) throws(SignatureError) -> CallStream<Element, Any> {
+        try typed(property, cffi_stage_sent)
+    }
+
+    /// Returns the stream of a callback's calls after the original function has returned, or throws if there is no such
+    /// callback.
+    ///
+    /// - Parameters:
+    ///   - property: The callback, a property of the table.
+    ///   - type: The type of the argument, or of the tuple of the arguments; `Void` for none.
+    /// - Returns: A stream of the arguments. Observers are called on the thread on which C calls.
+    /// - Throws: A ``SignatureError`` if the property isn't a callback, or if it has other types.
+    public func methodInvokedOrThrow<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
     ) throws(SignatureError) -> CallStream<Element, Any> {
         try typed(property, cffi_stage_invoked)
@@ -138,7 +204,9 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> CallStream<[Any], Any>
     {
         guard let index = core.shape.callbacks.firstIndex(where: { $0.name == selector.name }) else {
-            throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Self.self)), selector)
+            throw MessageError(
+                .noCallback(table: String(reflecting: Table.self), callbacks: core.shape.callbacks.map(\.name)),
+                selector)
         }
         let method = core.shape.methods[index]
         return CallStream(core, slot: index, stage, method, boxing: method.boxing)

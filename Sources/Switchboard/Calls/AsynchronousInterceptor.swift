@@ -234,9 +234,9 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
 /// An asynchronous call, which an interceptor of one method receives.
 ///
 /// ```swift
-/// let retrying = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in
+/// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
 ///     let rate = await call.proceed()
-///     return rate != 2 ? rate : await call.proceed(with: "EUR")
+///     return rate != 2 ? rate : await call.proceed("EUR")
 /// }
 /// ```
 ///
@@ -265,13 +265,21 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// let dollars = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in await call.proceed("USD") }
+    /// ```
+    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a method
     /// that returns a value, it traps with a message.
+    ///
+    /// If the argument is a closure, you can write it behind the call: `await call.proceed { response in ... }`. If its
+    /// type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the closure has to say
+    /// so: `@Sendable response in`.
     ///
     /// - Parameter arguments: The argument, or the tuple of the arguments.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor or of the target.
-    public nonisolated(nonsending) borrowing func proceed(with arguments: Element) async throws(Failure) -> Result {
+    public nonisolated(nonsending) borrowing func proceed(_ arguments: Element) async throws(Failure) -> Result {
         let copied = UnsafeMutablePointer<Element>.allocate(capacity: 1)
         copied.initialize(to: arguments)
         defer {

@@ -6,8 +6,8 @@ import CForwarding
 /// needs no delegate, and a delegate may be deallocated.
 ///
 /// ```swift
-/// private final class Quiet: DownloaderDelegate, Sendable {}  // the protocol has default implementations
-/// DelegateDefaults.register((any DownloaderDelegate).self) { Quiet() }
+/// private final class Quiet: ImporterDelegate, Sendable {}  // the protocol has default implementations
+/// DelegateDefaults.register((any ImporterDelegate).self) { Quiet() }
 /// ```
 ///
 /// A call uses the first of these:
@@ -39,7 +39,8 @@ public enum DelegateDefaults {
     /// Registers the default of a delegate type.
     ///
     /// ```swift
-    /// DelegateDefaults.register((any DownloaderDelegate).self) { Quiet() }
+    /// private final class Quiet: ImporterDelegate, Sendable {}
+    /// DelegateDefaults.register((any ImporterDelegate).self) { Quiet() }
     /// ```
     ///
     /// Call it once for a type, before the first call that needs the default. If the type already has a default, or

@@ -252,7 +252,7 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
 ///
 /// ```swift
 /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-///     url.path.hasPrefix(root) && call.proceed()
+///     url.path.hasPrefix("/tmp/") && call.proceed()
 /// }
 /// ```
 ///
@@ -284,13 +284,21 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// let trimming = proxy.intercept(set: \.name) { call, name in call.proceed(String(name.prefix(20))) }
+    /// ```
+    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method that
     /// returns a value, it traps with a message.
+    ///
+    /// If the argument is a closure, you can write it behind the call: `call.proceed { response in ... }`. If its
+    /// type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the closure has to say
+    /// so: `@Sendable response in`.
     ///
     /// - Parameter arguments: The argument, or the tuple of the arguments.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor or of the target.
-    @inlinable public borrowing func proceed(with arguments: Element) throws(Failure) -> Result {
+    @inlinable public borrowing func proceed(_ arguments: Element) throws(Failure) -> Result {
         var result: Result?
         let error = withUnsafePointer(to: arguments) { proceed(at: $0, &result) }
         return try end(error, result.take())

@@ -13,9 +13,14 @@ extension ProtocolShape {
     func learnSignatures() {
         guard !isByHand, knowledge.names.withLock({ $0 == nil }) else { return }
         let found = protocols.map { RequirementSignatures.find($0) }
+        let declared = protocols.map { RequirementSignatures.names(of: $0) }
         var names: [Int: MessageSelector] = [:]
         for slot in requirements.indices {
-            guard let signature = found[Int(slots[slot].table)][requirements[slot].index] else { continue }
+            let table = Int(slots[slot].table), index = requirements[slot].index
+            guard let signature = found[table][index] else {
+                names[slot] = declared[table][index].map { MessageSelector($0) }
+                continue
+            }
             // Other proxies for the delegate type, which share the names, may not have this slot's method themselves.
             names[slot] = MessageSelector(signature.name)
             if !ownSlots.contains(slot) { learn(signature, slot) }

@@ -367,7 +367,7 @@ final class ProbingCall: @unchecked Sendable {
     /// Whether the result is a word, or a part of one, that arrives as the call returned it.
     private var isWord: Bool {
         guard lowering.result.pieces.count == 1, signature.leadingWords == nil else { return false }
-        return lowering.result.pieces[0].place == UInt16(cffi_place_integer.rawValue)
+        return lowering.result.pieces[0].place == UInt8(cffi_place_integer.rawValue)
             && Metadata(signature.result).isPartOfWord
     }
 

@@ -26,6 +26,8 @@ final class KnownMethods: Sendable {
     #if DEBUG
         /// The requirements that nothing may answer, with what they return; nil before they were looked up.
         let unanswered = Locked<[(slot: Int, result: Any.Type)]?>(nil)
+        /// The requirements whose default implementations are internal; nil before they were looked up.
+        let internalDefaults = Locked<[Int]?>(nil)
         /// Whether a warning named them.
         let hasWarned = Locked(false)
     #endif
@@ -498,6 +500,12 @@ final class ProtocolShape: @unchecked Sendable {
         return requirement.named(selector(of: requirementSlot(slot))).description
     }
 
+    /// The same, after a look at the program's symbols, which takes some milliseconds the first time.
+    func learntName(of slot: Int) -> String {
+        learnSignatures()
+        return name(of: slot)
+    }
+
     /// How a program refers to the requirement at a slot.
     func reference(to slot: Int) -> String {
         guard let requirement = requirement(at: slot) else { return "NAME" }
@@ -518,27 +526,22 @@ final class ProtocolShape: @unchecked Sendable {
             return (found, remedy)
         }
         let own = requirementSlot(slot)
-        guard !isByHand, own < requirements.count, !foundExtensionDefaults.declared.contains(own) else {
-            return (found, remedy)
-        }
+        guard !isByHand, own < requirements.count else { return (found, remedy) }
         let name = protocols[Int(slots[slot].table)].name
+        // The optimizer removes an internal function that it has inlined, or that nothing calls.
+        let exporting = "write `public` in front of it, because a release build may leave it out otherwise"
+        let identifying =
+            "declare `final class \(name)Defaults: \(name) {}` anywhere, because its symbols identify the default"
+        let isDeclared = foundExtensionDefaults.declared.contains(own)
         return (
             found,
-            remedy + ". If an extension of \(name) has a default implementation, declare "
-                + "`final class \(name)Defaults: \(name) {}` anywhere, because its symbols identify the default"
+            remedy + ". If an extension of \(name) has a default implementation, "
+                + (isDeclared ? exporting : "\(identifying), and \(exporting)")
         )
     }
 
-    /// The delegate type as a program writes it: the runtime describes `any P<Int>` as `any P<Self.P.Element == Int>`.
-    var writtenDelegate: String {
-        guard delegateName.hasPrefix("any "), delegateName.hasSuffix(">"), let open = delegateName.firstIndex(of: "<")
-        else {
-            return "any \(delegateName)"
-        }
-        let clauses = delegateName[delegateName.index(after: open)...].dropLast().split(separator: ", Self.")
-        let types = clauses.map { clause in clause.firstRange(of: " == ").map { clause[$0.upperBound...] } ?? clause }
-        return delegateName[..<open] + "<" + types.joined(separator: ", ") + ">"
-    }
+    /// The delegate type as a program writes it.
+    var writtenDelegate: String { written(delegateType: delegateName) }
 
     private func whyNotReturned(_ slot: Int) -> (found: String, remedy: String) {
         guard let method = methods.withLock({ $0.bySlot[slot] }) else {

@@ -90,7 +90,7 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
         case .asynchronousInterceptor:
             (
                 "can't intercept asynchronous methods of \(delegateName): the proxy is generated or hand-written",
-                "Use a runtime proxy, `ForwardingProxy<\(delegateName)>`, or observe the methods."
+                "Use a runtime proxy, `ForwardingProxy<\(written(delegateType: delegateName))>`, or observe the methods."
             )
         case .tooManySelectors(let limit):
             (
@@ -107,6 +107,7 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
         return message(
             module: "SwitchboardTesting",
             "can't stub or record this method of \(delegateName), because of \(type): \(why)",
-            "If it is called, make the spy over an object that answers: `Spy<any P>(over: object)`.", reason)
+            "If it is called, make the spy over an object that answers: "
+                + "`Spy<\(written(delegateType: delegateName))>(over: object)`.", reason)
     }
 }

@@ -148,7 +148,7 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Remove `where \(type) == Self`."
             )
         case .actor:
-            ("only actors may conform to it", "Remove `Actor`.")
+            ("only actors may conform to it, and a proxy is a class", "Remove `Actor`.")
         case .requirement(let requirement):
             (
                 requirement.isOfAssociatedType
@@ -167,7 +167,7 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooManyRequirements(let found, let limit):
             (
                 "its protocols have \(found) requirements, and the limit is \(limit)",
-                "Observe fewer protocols with one proxy."
+                "Observe fewer protocols with one proxy, or split the protocol."
             )
         case .notPublic:
             (
@@ -206,7 +206,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
                     : "Write the class's methods in its body, and make the class neither final nor private")
                     + (canBeListed
                         ? ". Or list its own methods: `static func implementedMethods() throws -> "
-                            + "ImplementedMethods<\(protocolName)> { try .only(selector(...)) }`, or `{ .none }` if it has none."
+                            + "ImplementedMethods<\(written(delegateType: protocolName))> { try .only(selector(...)) }`, or "
+                            + "`{ .none }` if it has none."
                         : ".")
             )
         case .partialConformance(let className, let part):
@@ -238,7 +239,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .isolatedDeinit:
             (
-                "it has an `isolated deinit`, and with a statically linked concurrency library its end can't be observed",
+                "it has an `isolated deinit`, and with a statically linked concurrency library its deallocation "
+                    + "can't be observed",
                 "Conform \(protocolName) to `HasProxyStorage`, or link Swift's libraries dynamically."
             )
         case .deallocationNotObserved:

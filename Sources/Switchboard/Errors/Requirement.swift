@@ -1,7 +1,7 @@
 /// A requirement of a protocol, as errors name it.
 ///
 /// A program on Linux doesn't contain the names of requirements, except in the symbols of conforming types. Without a name,
-/// messages count requirements from one, in order of declaration. Each accessor of a property counts.
+/// messages count requirements as the protocol's declaration has them: see ``number``.
 public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a requirement, according to its protocol's descriptor.
     public enum Kind: String, Hashable, Sendable {
@@ -29,8 +29,23 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
 
     /// The protocol's name, qualified by its module.
     public let protocolName: String
-    /// The requirement's index in the protocol, from 0, in order of declaration. Messages count from one.
+    /// The requirement's index in the protocol's descriptor, from 0. Inherited protocols, associated types and each
+    /// accessor of a property count.
     public let index: Int
+    /// The requirement's place in the protocol's declaration, from 1, which messages show if the name isn't known.
+    ///
+    /// Methods, initializers, properties and subscripts count, each of them once, in order of declaration. The
+    /// accessors of a property share its number. A requirement that repeats an inherited one doesn't count, because
+    /// the compiler uses the inherited one. Inherited protocols and associated types are numbered apart.
+    ///
+    /// ```swift
+    /// protocol Player: AnyObject {
+    ///     func play()                     // 1
+    ///     var volume: Int { get set }     // 2, including its setter
+    ///     func pause()                    // 3
+    /// }
+    /// ```
+    public let number: Int
     /// The requirement's kind.
     public let kind: Kind
     /// Whether it belongs to instances; false for `static`.
@@ -41,10 +56,12 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     public let selector: MessageSelector?
 
     init(
-        protocolName: String, index: Int, kind: Kind, isInstance: Bool, isAsync: Bool, selector: MessageSelector? = nil
+        protocolName: String, index: Int, number: Int, kind: Kind, isInstance: Bool, isAsync: Bool,
+        selector: MessageSelector? = nil
     ) {
         self.protocolName = protocolName
         self.index = index
+        self.number = number
         self.kind = kind
         self.isInstance = isInstance
         self.isAsync = isAsync
@@ -54,15 +71,15 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// A method of a hand-written proxy.
     init(named selector: MessageSelector, protocolName: String, index: Int) {
         self.init(
-            protocolName: protocolName, index: index, kind: .method, isInstance: true, isAsync: false,
-            selector: selector)
+            protocolName: protocolName, index: index, number: index + 1, kind: .method, isInstance: true,
+            isAsync: false, selector: selector)
     }
 
     /// The same requirement with its name, or this one without.
     func named(_ selector: MessageSelector?) -> Self {
         Self(
-            protocolName: protocolName, index: index, kind: kind, isInstance: isInstance, isAsync: isAsync,
-            selector: self.selector ?? selector)
+            protocolName: protocolName, index: index, number: number, kind: kind, isInstance: isInstance,
+            isAsync: isAsync, selector: self.selector ?? selector)
     }
 
     /// How a program refers to it: `Protocol.method(_:)`, or `get: \.property`; nil if its name is not known, or no reference has it.
@@ -82,14 +99,56 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is an associated type, or something that is demanded of one.
     var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }
 
-    /// For example `requirement 3 of Module.Protocol (static async method)`, counted from one. If the selector is known, it
-    /// stands in place of the number.
+    /// For example `requirement 3 of Module.Protocol (static async method)`, by its ``number``. If the selector is
+    /// known, it stands in place of the number.
     public var description: String {
         if let selector {
-            return "`\(selector)` of \(protocolName)" + (kind == .method ? "" : " (\(kind.rawValue))")
+            switch kind {
+            case .method: return "`\(selector)` of \(protocolName)"
+            case .associatedConformance: return "`\(selector)` of \(protocolName) (\(Kind.associatedType.rawValue))"
+            default: return "`\(selector)` of \(protocolName) (\(kind.rawValue))"
+            }
         }
-        let attributes =
-            (isInstance || kind == .initializer || isOfAssociatedType ? "" : "static ") + (isAsync ? "async " : "")
-        return "requirement \(index + 1) of \(protocolName) (\(attributes)\(kind.rawValue))"
+        if !kind.isMember { return "\(kind.rawValue) \(number) of \(protocolName)" }
+        let attributes = (isInstance || kind == .initializer ? "" : "static ") + (isAsync ? "async " : "")
+        return "requirement \(number) of \(protocolName) (\(attributes)\(kind.rawValue)\(kind.owner))"
+    }
+}
+
+extension Requirement.Kind {
+    /// Whether requirements of the kind are methods, initializers, or accessors.
+    var isMember: Bool {
+        switch self {
+        case .method, .initializer, .getter, .setter, .read, .modify: true
+        case .baseProtocol, .associatedType, .associatedConformance, .unknown: false
+        }
+    }
+
+    /// For texts: what has accessors of the kind.
+    fileprivate var owner: String {
+        switch self {
+        case .getter, .setter, .read, .modify: " of a property or subscript"
+        default: ""
+        }
+    }
+
+    /// The numbers of requirements of these kinds, in the order of their protocol's descriptor: see
+    /// `Requirement.number`.
+    static func numbers(_ kinds: [Requirement.Kind]) -> [Int] {
+        var members = 0, others: [Requirement.Kind: Int] = [:]
+        return kinds.enumerated().map { index, kind in
+            guard kind.isMember else {
+                others[kind, default: 0] += 1
+                return others[kind]!
+            }
+            switch kind {
+            // The compiler orders them getter, read, setter, modify (swiftlang/swift, include/swift/AST/Decl.h,
+            // visitOpaqueAccessors). A property that is borrowed has no getter.
+            case .setter, .modify: break
+            case .read where index > 0 && kinds[index - 1] == .getter: break
+            default: members += 1
+            }
+            return members
+        }
     }
 }

@@ -2,7 +2,7 @@
 /// conforms to.
 ///
 /// ```swift
-/// extension Grid: CachesDelegate {}
+/// extension TableView: CachesDelegate {}
 /// ```
 ///
 /// A proxy makes such a parent check again. For that, it sets the parent's delegate to nil and back to itself: when a

@@ -12,7 +12,7 @@ public enum Deallocation {
     /// Notifies your closure when an object is deallocated.
     ///
     /// ```swift
-    /// let observation = try Deallocation.observe(parser) { print("the parser is deallocated") }
+    /// let observation = try Deallocation.observe(importer) { print("the importer is deallocated") }
     /// ```
     ///
     /// Observers of one stage run in the order in which you added them. Don't make a new reference to the object by

@@ -1,7 +1,7 @@
 /// The deallocation of an object as a stream: one event, then completion.
 ///
 /// ```swift
-/// let token = downloader.deallocating.subscribe { print("the downloader is deallocated") }
+/// let token = importer.deallocating.subscribe { print("the importer is deallocated") }
 /// ```
 ///
 /// The stream doesn't retain the object. Thread-safe.
@@ -18,7 +18,7 @@ public struct DeallocationStream: Sendable {
     /// Notifies your closure when the object is deallocated.
     ///
     /// ```swift
-    /// let token = downloader.deallocated.subscribe { print("deallocated") }
+    /// let token = importer.deallocated.subscribe { print("deallocated") }
     /// ```
     ///
     /// If the object's deallocation can't be observed, this traps; `Deallocation.observe` throws instead.
@@ -91,7 +91,7 @@ extension DeallocationStream: AsyncSequence {
     /// deallocation can't be observed, this traps. Thread-safe.
     ///
     /// ```swift
-    /// for await _ in downloader.deallocated { print("deallocated") }
+    /// for await _ in importer.deallocated { print("deallocated") }
     /// ```
     ///
     /// - Returns: The iterator. The subscription ends when you release it.

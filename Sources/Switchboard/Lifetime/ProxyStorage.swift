@@ -4,8 +4,8 @@ import CSupport
 /// A class whose objects store their proxies themselves. That's the fastest way, and it works on every system.
 ///
 /// ```swift
-/// final class Downloader: HasDelegate, HasProxyStorage {
-///     weak var delegate: (any DownloaderDelegate)?
+/// final class Importer: HasDelegate, HasProxyStorage {
+///     weak var delegate: (any ImporterDelegate)?
 ///     let proxyStorage = ProxyStorage()
 /// }
 /// ```

@@ -3,9 +3,11 @@ import CFFIShim
 /// A message as an object: a selector, a target, arguments and a result, which you can read, change, forward, or keep.
 ///
 /// ```swift
-/// override func forwardInvocation(_ invocation: Invocation) throws {
-///     try invocation.setArgument("changed", at: 0)
-///     try invocation.invoke(with: other)  // the result goes back to the sender
+/// final class RenamingProxy: ForwardingProxy<any ImporterDelegate>, @unchecked Sendable {
+///     override func forwardInvocation(_ invocation: Invocation) throws {
+///         if invocation.selector == "importer(_:mayImport:)" { try invocation.setArgument("renamed", at: 1) }
+///         try super.forwardInvocation(invocation)
+///     }
 /// }
 /// ```
 ///
@@ -349,7 +351,7 @@ public final class Invocation {
 ///
 /// ```swift
 /// let later = try invocation.retained()
-/// queue.async { try? later.invoke() }
+/// DispatchQueue.global().async { try? later.invoke() }
 /// ```
 ///
 /// Immutable. Objects among the arguments are shared with their other users. They have to allow their use on that

@@ -7,6 +7,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The receiver has no such method, and neither forwards the message nor has a signature for it. `receiver` is
         /// its type.
         case unrecognizedSelector(receiver: String)
+        /// The table of a `CallbackProxy`, of the type `table`, has no callback of this name, but those in `callbacks`.
+        case noCallback(table: String, callbacks: [String])
         /// The forwarding targets form a cycle. `receiver` is the type of a receiver in it.
         case forwardingCycle(receiver: String)
         /// A result is missing: the invocation was forwarded or intercepted, and no result of the type `expected` was
@@ -87,6 +89,11 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Add the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
                     + "`forwardInvocation(_:)`."
             )
+        case .noCallback(let table, let callbacks):
+            (
+                "\(table) has no property with a C function of this name",
+                "Write one of these names: \(callbacks.map { "`\($0)`" }.joined(separator: ", "))."
+            )
         case .forwardingCycle(let receiver):
             (
                 "the forwarding targets form a cycle at \(receiver)",
@@ -100,7 +107,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unanswered(let proxy):
             (
                 "the proxy for \(proxy) has no target to forward to, and no default",
-                "Set a target or a `fallbackTarget`, or register a default. Keep the target alive."
+                "Keep the target alive, set a `fallbackTarget`, or write "
+                    + "`DelegateDefaults.register((\(written(delegateType: proxy))).self) { Default() }` with a class that conforms."
             )
         case .argumentCount(let expected, let found):
             (

@@ -48,8 +48,16 @@ public protocol MessageReceiver: AnyObject {
     /// Handles a message that has a signature but no method.
     ///
     /// ```swift
-    /// func forwardInvocation(_ invocation: Invocation) throws {
-    ///     try invocation.invoke(with: other)  // the result goes back to the sender
+    /// final class Relay: MessageReceiver {
+    ///     let methods = MethodTable()
+    ///     let counter = Counter()
+    ///
+    ///     func methodSignature(for selector: MessageSelector) -> MethodSignature? {
+    ///         counter.methodSignature(for: selector)
+    ///     }
+    ///     func forwardInvocation(_ invocation: Invocation) throws {
+    ///         try invocation.invoke(with: counter)  // the result goes back to the sender
+    ///     }
     /// }
     /// ```
     ///

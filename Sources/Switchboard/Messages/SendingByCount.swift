@@ -6,7 +6,7 @@
         /// Sends a message with one argument and returns the method's result.
         ///
         /// ```swift
-        /// let result: Int = try receiver.send("combine:", a)
+        /// let result: Int = try calculator.send("add:", 1)
         /// ```
         ///
         /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -42,7 +42,7 @@
         /// Sends a message with one argument and drops the result, if there is one.
         ///
         /// ```swift
-        /// try receiver.send("combine:", a)
+        /// try calculator.send("add:", 1)
         /// ```
         ///
         /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
@@ -73,7 +73,7 @@
         /// Sends a message with 2 arguments and returns the method's result.
         ///
         /// ```swift
-        /// let result: Int = try receiver.send("combine:with:", a, b)
+        /// let result: Int = try calculator.send("add:to:", 1, 2)
         /// ```
         ///
         /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -110,7 +110,7 @@
         /// Sends a message with 2 arguments and drops the result, if there is one.
         ///
         /// ```swift
-        /// try receiver.send("combine:with:", a, b)
+        /// try calculator.send("add:to:", 1, 2)
         /// ```
         ///
         /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
@@ -142,7 +142,7 @@
         /// Sends a message with 3 arguments and returns the method's result.
         ///
         /// ```swift
-        /// let result: Int = try receiver.send("combine:with:with:", a, b, c)
+        /// let result: Int = try calculator.send("add:to:to:", 1, 2, 3)
         /// ```
         ///
         /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -180,7 +180,7 @@
         /// Sends a message with 3 arguments and drops the result, if there is one.
         ///
         /// ```swift
-        /// try receiver.send("combine:with:with:", a, b, c)
+        /// try calculator.send("add:to:to:", 1, 2, 3)
         /// ```
         ///
         /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
@@ -213,7 +213,7 @@
         /// Sends a message with 4 arguments and returns the method's result.
         ///
         /// ```swift
-        /// let result: Int = try receiver.send("combine:with:with:with:", a, b, c, d)
+        /// let result: Int = try calculator.send("add:to:to:to:", 1, 2, 3, 4)
         /// ```
         ///
         /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -252,7 +252,7 @@
         /// Sends a message with 4 arguments and drops the result, if there is one.
         ///
         /// ```swift
-        /// try receiver.send("combine:with:with:with:", a, b, c, d)
+        /// try calculator.send("add:to:to:to:", 1, 2, 3, 4)
         /// ```
         ///
         /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
@@ -286,7 +286,7 @@
         /// Sends a message with 5 arguments and returns the method's result.
         ///
         /// ```swift
-        /// let result: Int = try receiver.send("combine:with:with:with:with:", a, b, c, d, e)
+        /// let result: Int = try calculator.send("add:to:to:to:to:", 1, 2, 3, 4, 5)
         /// ```
         ///
         /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -328,7 +328,7 @@
         /// Sends a message with 5 arguments and drops the result, if there is one.
         ///
         /// ```swift
-        /// try receiver.send("combine:with:with:with:with:", a, b, c, d, e)
+        /// try calculator.send("add:to:to:to:to:", 1, 2, 3, 4, 5)
         /// ```
         ///
         /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`
@@ -364,7 +364,7 @@
         /// Sends a message with 6 arguments and returns the method's result.
         ///
         /// ```swift
-        /// let result: Int = try receiver.send("combine:with:with:with:with:with:", a, b, c, d, e, f)
+        /// let result: Int = try calculator.send("add:to:to:to:to:to:", 1, 2, 3, 4, 5, 6)
         /// ```
         ///
         /// If the types are exactly the method's, its closure or its C function is called without conversions.
@@ -407,7 +407,7 @@
         /// Sends a message with 6 arguments and drops the result, if there is one.
         ///
         /// ```swift
-        /// try receiver.send("combine:with:with:with:with:with:", a, b, c, d, e, f)
+        /// try calculator.send("add:to:to:to:to:to:", 1, 2, 3, 4, 5, 6)
         /// ```
         ///
         /// If your code uses a value of the call, even an `Any`, the compiler chooses the `send` with `returning:`

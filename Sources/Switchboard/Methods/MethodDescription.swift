@@ -47,7 +47,7 @@ extension CallLowering {
 
     /// Notes how long the closures in arguments live: the receiver takes some over, and some do not escape.
     private func markClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
-        for index in 0..<argumentPieceCount where target[index].place == UInt16(cffi_place_closure.rawValue) {
+        for index in 0..<argumentPieceCount where target[index].place == UInt8(cffi_place_closure.rawValue) {
             let argument = method.offsets.indices.last {
                 method.offsets[$0] <= Int(target[index].offset) && Metadata(method.arguments[$0]).size > 0
             }

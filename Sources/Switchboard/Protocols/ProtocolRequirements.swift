@@ -136,32 +136,34 @@ struct ProtocolRequirements {
         var bases = inherited.makeIterator()
         var names = descriptor.associatedTypeNames.makeIterator()
         var conformances = descriptor.associatedConformances.makeIterator()
-        for (index, flags) in descriptor.requirements.enumerated() {
-            let requirement = Requirement(
-                protocolName: name, index: index, kind: flags.kind, isInstance: flags.isInstance, isAsync: flags.isAsync
-            )
-            switch flags.kind {
+        for (index, requirement) in descriptor.namelessRequirements.enumerated() {
+            switch requirement.kind {
             case .baseProtocol:
                 guard let base = bases.next() else {
                     throw ProxyError(reason: .requirement(requirement), protocolName: name)
                 }
                 add(base, inheritedAt: (table, index + 1))
             case .method, .getter, .setter, .read, .modify:
-                guard flags.isInstance else {
+                guard requirement.isInstance else {
                     throw ProxyError(reason: .requirement(requirement), protocolName: name)
                 }
                 slots.append(Slot(table: table, word: index + 1, requirement: requirement))
             case .associatedType:
-                guard let next = names.next(), let type = associatedTypes[next] else {
-                    throw ProxyError(reason: .requirement(requirement), protocolName: name)
+                let next = names.next()
+                guard let next, let type = associatedTypes[next] else {
+                    let named = requirement.named(next.map { MessageSelector(String($0)) })
+                    throw ProxyError(reason: .requirement(named), protocolName: name)
                 }
                 constants.append((table, index + 1, type.address))
                 dependent.insert(table)
             case .associatedConformance:
-                guard let (subject, conformed) = conformances.next(), let subject,
-                    let type = associatedTypes[subject],
+                let next = conformances.next()
+                guard let (subject, conformed) = next, let subject, let type = associatedTypes[subject],
                     let witnesses = swift_conformsToProtocol(type.address, conformed.address)
-                else { throw ProxyError(reason: .requirement(requirement), protocolName: name) }
+                else {
+                    let named = requirement.named(next?.type.map { MessageSelector($0.description) })
+                    throw ProxyError(reason: .requirement(named), protocolName: name)
+                }
                 constants.append((table, index + 1, witnesses))
                 dependent.insert(table)
             case .initializer, .unknown:
@@ -186,12 +188,10 @@ struct ProtocolRequirements {
             guard !toolchainModules.contains(name.prefix { $0 != "." }),
                 let index = requiresSelf(descriptor)
             else { return }
-            let flags = descriptor.requirements[index]
-            throw ProxyError(
-                reason: .requiresSelf(
-                    Requirement(
-                        protocolName: name, index: index, kind: flags.kind, isInstance: flags.isInstance,
-                        isAsync: flags.isAsync)), protocolName: name)
+            // The symbol that shows it contains its name.
+            let known = RequirementSignatures.names(of: descriptor)[index].map { MessageSelector($0) }
+            let named = descriptor.namelessRequirements[index].named(known)
+            throw ProxyError(reason: .requiresSelf(named), protocolName: name)
         #endif
     }
 
@@ -246,6 +246,18 @@ extension ProtocolDescriptor {
         }
         return classes.compactMap { descriptor in
             cffi_class_metadata(descriptor).flatMap { Metadata(at: $0).type as? any GeneratedConformer.Type }
+        }
+    }
+}
+
+extension ProtocolDescriptor {
+    /// The requirements in witness-table order, as errors describe them. The descriptor doesn't have their names.
+    var namelessRequirements: [Requirement] {
+        let protocolName = qualifiedName, flags = requirements, numbers = Requirement.Kind.numbers(flags.map(\.kind))
+        return flags.indices.map { index in
+            Requirement(
+                protocolName: protocolName, index: index, number: numbers[index], kind: flags[index].kind,
+                isInstance: flags[index].isInstance, isAsync: flags[index].isAsync)
         }
     }
 }

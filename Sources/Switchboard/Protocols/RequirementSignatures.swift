@@ -47,6 +47,17 @@ enum RequirementSignatures {
         return known
     }
 
+    /// The names of requirements, such as `transfer(_:to:)`, `balance` or `subscript(_:)`, by their indices, as far as
+    /// symbols contain them. Has more than `find`, which needs the types.
+    static func names(of descriptor: ProtocolDescriptor) -> [Int: String] {
+        var known: [Int: String] = [:]
+        for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })
+        where known[index] == nil {
+            known[index] = RequirementName.declared(symbol.declaration)
+        }
+        return known
+    }
+
     /// Whether each parameter of a method escapes, if it is a closure; by the requirement's index. Reads files.
     static func escaping(_ descriptor: ProtocolDescriptor) -> [Int: [Bool]] {
         var known: [Int: [Bool]] = [:]
@@ -338,6 +349,7 @@ enum RequirementSignatures {
         }
 
         /// Each parameter of the declaration, and what stands behind them.
+
         private var parameters: (parameters: [Substring], rest: Substring) {
             guard let open = declaration.firstIndex(of: "(") else { return ([], "") }
             var found: [Substring] = [], depth = 0, begin = declaration.index(after: open)

@@ -4,7 +4,7 @@ extension ForwardingProxy {
     /// Adds a target, which receives calls in addition to the others, until you cancel or release the token.
     ///
     /// ```swift
-    /// let added = proxy.addTarget(recorder, retainTarget: true)
+    /// let added = proxy.addTarget(controller, retainTarget: true)
     /// ```
     ///
     /// The proxy's own target is called first, then the added ones in order. A call reaches all of them if its method

@@ -106,7 +106,10 @@ enum ClassShapes {
             fatalError(refusal.description)
         } catch {
             fatalError(
-                "Switchboard: can't make a \(type): its `implementedMethods()` threw \(error).")
+                """
+                Switchboard: can't make a \(type): its `implementedMethods()` threw \(error), so the library doesn't know which \
+                methods the class implements. Catch the error there, and return the list.
+                """)
         }
         switch kind {
         case .unsaid:

@@ -188,7 +188,7 @@ extension ForwardingProxy {
         let place = isOfProxy ? "the proxy itself" : "`proxy.refined(to: (any \(descriptor.name)).self)`"
         fatalError(
             """
-            Switchboard: can't reference \(shape.name(of: slot)) here: \(shape.protocols[0].qualifiedName) inherits it. Reference it \
+            Switchboard: can't reference \(shape.learntName(of: slot)) here: \(shape.protocols[0].qualifiedName) inherits it. Reference it \
             with \(place).
             """)
     }
@@ -199,7 +199,7 @@ extension ForwardingProxy {
     /// its scroll view delegate to a table view delegate:
     ///
     /// ```swift
-    /// let proxy = RxScrollViewDelegateProxy.proxy(for: table)
+    /// let proxy = RxScrollViewDelegateProxy.proxy(for: tableView)
     /// let selections = proxy.refined(to: (any TableViewDelegate).self)
     ///     .methodInvoked(TableViewDelegate.tableView(_:didSelectRow:))
     /// ```

@@ -384,7 +384,7 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     /// proxy takes its place again, and forwards to it.
     ///
     /// ```swift
-    /// let proxy = DelegateProxy<Grid, any GridDataSource>.proxy(for: grid)
+    /// let proxy = DelegateProxy<TableView, any TableViewDataSource>.proxy(for: tableView)
     /// ```
     ///
     /// If the protocol isn't supported, this traps; `proxyOrThrow(for:)` throws instead. Call it on a thread that may
@@ -409,7 +409,7 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     /// proxy takes its place again, and forwards to it.
     ///
     /// ```swift
-    /// let proxy = try DelegateProxy<Grid, any GridDataSource>.proxyOrThrow(for: grid)
+    /// let proxy = try DelegateProxy<TableView, any TableViewDataSource>.proxyOrThrow(for: tableView)
     /// ```
     ///
     /// Call it on a thread that may set the parent's `dataSource`.
@@ -438,7 +438,7 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     /// prefetch data source meanwhile, the proxy takes its place again, and forwards to it.
     ///
     /// ```swift
-    /// let proxy = DelegateProxy<Grid, any GridPrefetching>.proxy(for: grid)
+    /// let proxy = DelegateProxy<TableView, any TableViewPrefetching>.proxy(for: tableView)
     /// ```
     ///
     /// If the protocol isn't supported, this traps; `proxyOrThrow(for:)` throws instead. Call it on a thread that may
@@ -463,7 +463,7 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     /// prefetch data source meanwhile, the proxy takes its place again, and forwards to it.
     ///
     /// ```swift
-    /// let proxy = try DelegateProxy<Grid, any GridPrefetching>.proxyOrThrow(for: grid)
+    /// let proxy = try DelegateProxy<TableView, any TableViewPrefetching>.proxyOrThrow(for: tableView)
     /// ```
     ///
     /// Call it on a thread that may set the parent's `prefetchDataSource`.

@@ -21,8 +21,11 @@
     ///     func downloader(_ downloader: Downloader, didReceive chunk: [UInt8], offset: Int)
     ///     @DefaultResult(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error) -> Bool
     /// }
-    /// extension Downloader: HasDelegate {}
+    /// final class Downloader: HasDelegate {
+    ///     weak var delegate: (any DownloaderDelegate)?
+    /// }
     ///
+    /// let downloader = Downloader()
     /// let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
     /// let token = proxy.methodInvoked(DownloaderDelegate.downloader(_:didReceive:offset:))
     ///     .subscribe { downloader, chunk, offset in print(offset) }
@@ -64,7 +67,12 @@
     /// Sets the result of a requirement for calls that nothing else answers, in a protocol with `@DelegateProtocol`.
     ///
     /// ```swift
-    /// @DefaultResult(Choice.cancel) func picker(_ picker: Picker, choiceFor name: String) -> Choice
+    /// enum Choice { case accept, cancel }
+    ///
+    /// @DelegateProtocol
+    /// protocol PickerDelegate: AnyObject {
+    ///     @DefaultResult(Choice.cancel) func choice(for name: String) -> Choice
+    /// }
     /// ```
     ///
     /// - Parameter value: The result, evaluated at each such call. Its type has to be clear without context:
@@ -77,7 +85,10 @@
     /// dictionary.
     ///
     /// ```swift
-    /// @DefaultResult(nil) func picker(_ picker: Picker, titleFor row: Int) -> String?
+    /// @DelegateProtocol
+    /// protocol PickerDelegate: AnyObject {
+    ///     @DefaultResult(nil) func title(forRow row: Int) -> String?
+    /// }
     /// ```
     ///
     /// Use it in a protocol with `@DelegateProtocol`.
@@ -92,7 +103,10 @@
     /// A call that nothing answers traps with a message.
     ///
     /// ```swift
-    /// @RequiresDelegate func courier(_ courier: Courier, codeFor door: Int) -> Int
+    /// @DelegateProtocol
+    /// protocol CourierDelegate: AnyObject {
+    ///     @RequiresDelegate func code(forDoor door: Int) -> Int
+    /// }
     /// ```
     @attached(peer)
     public macro RequiresDelegate() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
@@ -104,7 +118,11 @@
     ///
     /// ```swift
     /// typealias Body = () -> Void
-    /// @ForwardedOnly func runner(_ runner: Runner, runs body: Body)
+    ///
+    /// @DelegateProtocol
+    /// protocol RunnerDelegate: AnyObject {
+    ///     @ForwardedOnly func run(_ body: Body)
+    /// }
     /// ```
     @attached(peer)
     public macro ForwardedOnly() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")

@@ -1,4 +1,5 @@
 import CForwarding
+import CSupport
 
 // A debug build's warning about a parent without a delegate.
 
@@ -12,6 +13,10 @@ extension DelegateDefaults {
     /// neither `whenUnanswered`, the `fallbackTarget`, the default of the delegate type, an interceptor, nor a
     /// default implementation. The library knows the methods of protocols to which a type in the program conforms. A
     /// release build never warns.
+    ///
+    /// A second warning names default implementations of a `public` protocol that aren't `public`, because a release
+    /// build may leave them out. With `-enable-testing`, as in the debug builds of `swift build`, the library can't
+    /// distinguish them.
     ///
     /// If your program sets delegates later, turn the warning off at launch:
     ///
@@ -33,6 +38,28 @@ extension DelegateDefaults {
             if let known = knowledge.unanswered.withLock({ $0 }) { return known }
             let found = findUnanswered()
             knowledge.unanswered.withLock { $0 = found }
+            return found
+        }
+
+        /// The requirements of public protocols whose default implementations aren't public, as far as symbols show.
+        /// With `-enable-testing`, all of them look public.
+        fileprivate var internalDefaults: [Int] {
+            if let known = knowledge.internalDefaults.withLock({ $0 }) { return known }
+            learnSignatures()
+            let isPublic = protocols.map { cffi_symbol_visibility($0.address) == cffi_visibility_public }
+            let hidden = requirements.indices.filter { slot in
+                guard isPublic[Int(slots[slot].table)], let function = extensionDefault(of: slot)?.pointee.function
+                else {
+                    return false
+                }
+                return cffi_symbol_visibility(function) == cffi_visibility_hidden
+            }
+            // A property is named once.
+            let found = hidden.filter { slot in
+                let kind = requirements[slot].kind
+                return kind != .modify && !(kind == .setter && hidden.contains(slot - 1))
+            }
+            knowledge.internalDefaults.withLock { $0 = found }
             return found
         }
 
@@ -60,27 +87,45 @@ extension DelegateDefaults {
                 cffi_shape_default(shape.raw) == nil
             else { return }
             let table = interceptors
-            let missing = shape.unanswered.filter {
-                !(table?.answers($0.slot) ?? false) && !(table?.intercepts($0.slot) ?? false)
-            }
-            guard let first = missing.first,
+            func isOpen(_ slot: Int) -> Bool { !(table?.answers(slot) ?? false) && !(table?.intercepts(slot) ?? false) }
+            let missing = shape.unanswered.filter { isOpen($0.slot) }, hidden = shape.internalDefaults.filter(isOpen)
+            guard !missing.isEmpty || !hidden.isEmpty,
                 shape.knowledge.hasWarned.withLock({ hasWarned in
                     defer { hasWarned = true }
                     return !hasWarned
                 })
             else { return }
-            let names = missing.prefix(3).map { "\(shape.name(of: $0.slot)), which returns \($0.result)" }
-            let more = missing.count > names.count ? ", and \(missing.count - names.count) more" : ""
+            warnOfMissing(missing)
+            warnOfInternalDefaults(hidden)
+        }
+
+        private func warnOfMissing(_ missing: [(slot: Int, result: Any.Type)]) {
+            guard let first = missing.first else { return }
+            let names = missing.map { "\(shape.name(of: $0.slot)), which returns \($0.result)" }
             let later =
                 staysInstalled
                 ? "write `DelegateDefaults.warnsIfMissing = false`"
                 : "call `proxy.setForwardToDelegate(_:retainDelegate:)`, because an assignment replaces this proxy"
             warn(
                 """
-                \(ParentObject.self) has no delegate, and these calls would trap: \(names.joined(separator: "; "))\(more). Set a delegate, \
-                write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a default \
+                \(ParentObject.self) has no delegate, and these calls would trap: \(Self.list(names)). Set a delegate, \
+                write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a `public` default \
                 implementation. If you set a delegate later, \(later).
                 """)
+        }
+
+        private func warnOfInternalDefaults(_ slots: [Int]) {
+            guard !slots.isEmpty else { return }
+            warn(
+                """
+                a release build may leave out these default implementations, because they aren't `public`: \
+                \(Self.list(slots.map { shape.name(of: $0) })). \(ParentObject.self) has no delegate, so these calls would trap there, \
+                or do nothing if they return nothing. Write `public` in front of the default implementations.
+                """)
+        }
+
+        private static func list(_ names: [String]) -> String {
+            names.prefix(3).joined(separator: "; ") + (names.count > 3 ? ", and \(names.count - 3) more" : "")
         }
     }
 #endif

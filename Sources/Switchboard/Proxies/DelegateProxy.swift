@@ -58,7 +58,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// `proxyOrThrow(for:)` checks that before.
     ///
     /// ```swift
-    /// init(importer: Importer) { super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self) }
+    /// final class ImporterDelegateProxy:
+    ///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, @unchecked Sendable
+    /// {
+    ///     init(importer: Importer) {
+    ///         super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self)
+    ///     }
+    ///     static func registerKnownImplementations() { register { ImporterDelegateProxy(importer: $0) } }
+    /// }
     /// ```
     ///
     /// - Parameters:

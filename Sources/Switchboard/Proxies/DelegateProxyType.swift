@@ -44,10 +44,18 @@ public protocol DelegateProxyType: AnyObject {
     /// The library calls it once for an identifier and a parent class, when you ask for the first proxy.
     ///
     /// ```swift
-    /// static func registerKnownImplementations() {
-    ///     register { ImporterDelegateProxy(importer: $0) }
-    ///     register { (importer: BatchImporter) in BatchImporterDelegateProxy(batchImporter: importer) }
+    /// class ImporterDelegateProxy:
+    ///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, @unchecked Sendable
+    /// {
+    ///     init(importer: Importer) {
+    ///         super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self)
+    ///     }
+    ///     static func registerKnownImplementations() {
+    ///         register { ImporterDelegateProxy(importer: $0) }
+    ///         register { (importer: BatchImporter) in BatchImporterDelegateProxy(importer: importer) }
+    ///     }
     /// }
+    /// final class BatchImporterDelegateProxy: ImporterDelegateProxy, @unchecked Sendable {}
     /// ```
     static func registerKnownImplementations()
 
@@ -175,7 +183,9 @@ extension DelegateProxyType {
     /// Call it in `registerKnownImplementations()`, or anywhere before you make the first proxy for such a parent.
     ///
     /// ```swift
-    /// register { ImporterDelegateProxy(importer: $0) }
+    /// static func registerKnownImplementations() {
+    ///     register { ImporterDelegateProxy(importer: $0) }
+    /// }
     /// ```
     ///
     /// The type of the closure's parameter is the parents' class. A parent gets the proxy that is registered for its
@@ -187,11 +197,10 @@ extension DelegateProxyType {
         DelegateProxyFactory.shared.register(Self.self, Parent.self, ProxyMaker(make: { core(make($0 as! Parent)) }))
     }
 
-    /// Registers how to make a proxy for parents of the class `ParentObject`, in generated code, whose closures only
-    /// know generic types.
+    /// Registers how to make a proxy for parents of the class `ParentObject`.
     ///
-    /// - Parameter make: Makes a proxy for its parameter, on any thread.
-    public static func _register(make: @escaping (ParentObject) -> Self) {
+    /// - Parameter make: Makes a proxy for its parameter, on any thread, although its type doesn't say so.
+    static func register(unchecked make: @escaping (ParentObject) -> Self) {
         DelegateProxyFactory.shared.register(
             Self.self, ParentObject.self, ProxyMaker(make: { core(make($0 as! ParentObject)) }))
     }

@@ -58,7 +58,7 @@ extension ForwardingProxy {
     /// Answers calls of a getter while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(get: \.rowHeight) { 44 }
+    /// let answer = proxy.whenUnanswered(get: \.name) { "untitled" }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before the

@@ -144,9 +144,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
-    /// The target, under the name that RxCocoa's proxy classes use. Nil if there's none, or if it's deallocated.
-    public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
-
     override final func newProxy() -> AnyForwardingProxy {
         ForwardingProxy<Delegate>(shape: cffi_proxy_shape(address))
     }
@@ -219,6 +216,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// calls go through `forwardInvocation(_:)`.
     ///
     /// ```swift
+    /// typealias Proxy = ForwardingProxy<any XMLParserDelegate>
     /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
     /// let token = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
     /// try proxy.send("parser(_:foundCharacters:)", parser, "text")  // to observers and the target
@@ -453,8 +451,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func warnOfOwn(_ slot: Int) {
         warn(
             """
-            observers of \(shape.name(of: slot)) won't be notified: \(type(of: owner ?? self)) implements it itself. \
-            Observe in that method, or remove it from the class.
+            observers of \(shape.learntName(of: slot)) won't be notified: \(type(of: owner ?? self)) implements it itself. \
+            Call your own code in that method, or remove it from the class.
             """)
     }
 

@@ -1,8 +1,8 @@
 /// A class with a `delegate` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Downloader: HasDelegate {}  // it has `weak var delegate: (any DownloaderDelegate)?`
-/// let proxy = DelegateProxy<Downloader, any DownloaderDelegate>.proxy(for: downloader)
+/// extension Importer: HasDelegate {}  // it has `weak var delegate: (any ImporterDelegate)?`
+/// let proxy = DelegateProxy<Importer, any ImporterDelegate>.proxy(for: importer)
 /// ```
 ///
 /// If the property has another name, write a computed `delegate` in the extension.
@@ -31,7 +31,7 @@
 /// - The same error for a class that takes its delegate in `init`, and then only reads it: make the class together
 ///   with its proxy.
 ///   ```swift
-///   let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.makeParent { Importer(delegate: $0) }
+///   let (importer, proxy) = ForwardingProxy<any ImporterDelegate>.makeParent { Importer(delegate: $0) }
 ///   ```
 ///   For a `URLSession`, call `URLSession.proxied(_:)` of `SwitchboardFoundationNetworking`.
 public protocol HasDelegate: AnyObject {
@@ -48,8 +48,8 @@ public protocol HasDelegate: AnyObject {
 /// A class with a `dataSource` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Grid: HasDataSource {}  // it has `weak var dataSource: (any GridDataSource)?`
-/// let proxy = DelegateProxy<Grid, any GridDataSource>.proxy(for: grid)
+/// extension TableView: HasDataSource {}  // it has `weak var dataSource: (any TableViewDataSource)?`
+/// let proxy = DelegateProxy<TableView, any TableViewDataSource>.proxy(for: tableView)
 /// ```
 ///
 /// ``HasDelegate`` lists the compiler's errors for conformances, and the remedies.
@@ -64,8 +64,9 @@ public protocol HasDataSource: AnyObject {
 /// A class with a `prefetchDataSource` property that a proxy can replace.
 ///
 /// ```swift
-/// extension Grid: HasPrefetchDataSource {}  // it has `weak var prefetchDataSource: (any GridPrefetching)?`
-/// let proxy = DelegateProxy<Grid, any GridPrefetching>.proxy(for: grid)
+/// // It has `weak var prefetchDataSource: (any TableViewPrefetching)?`.
+/// extension TableView: HasPrefetchDataSource {}
+/// let proxy = DelegateProxy<TableView, any TableViewPrefetching>.proxy(for: tableView)
 /// ```
 ///
 /// ``HasDelegate`` lists the compiler's errors for conformances, and the remedies.

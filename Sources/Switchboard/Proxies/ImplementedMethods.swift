@@ -6,18 +6,17 @@
 /// the target. Without a target, the default implementations answer.
 ///
 /// ```swift
-/// class ScrollViewDelegateProxy:
-///     DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate,
-///     @unchecked Sendable
+/// class ImporterDelegateProxy:
+///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, ImporterDelegate, @unchecked Sendable
 /// {
-///     init(scrollView: ScrollView) {
-///         super.init(parentObject: scrollView, delegateProxy: ScrollViewDelegateProxy.self)
+///     init(importer: Importer) {
+///         super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self)
 ///     }
-///     static func registerKnownImplementations() { register { ScrollViewDelegateProxy(scrollView: $0) } }
+///     static func registerKnownImplementations() { register { ImporterDelegateProxy(importer: $0) } }
 ///
-///     func scrollViewDidScroll(_ scrollView: ScrollView) {
-///         offsets.send(scrollView.contentOffset)
-///         forwardToDelegate()?.scrollViewDidScroll(scrollView)
+///     func importer(_ importer: Importer, didImport count: Int) {
+///         print(count)
+///         forwardToDelegate()?.importer(importer, didImport: count)
 ///     }
 /// }
 /// ```
@@ -28,8 +27,8 @@
 /// the default implementation runs in its place.
 ///
 /// ```swift
-/// static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
-///     try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+/// static func implementedMethods() throws -> ImplementedMethods<any ImporterDelegate> {
+///     try .only(selector(ImporterDelegate.importer(_:didImport:)))
 /// }
 /// ```
 ///
@@ -81,8 +80,8 @@ public struct ImplementedMethods<Delegate>: Sendable {
     /// The class's other methods are default implementations: they answer calls that nothing else answers.
     ///
     /// ```swift
-    /// static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
-    ///     try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+    /// static func implementedMethods() throws -> ImplementedMethods<any ImporterDelegate> {
+    ///     try .only(selector(ImporterDelegate.importer(_:didImport:)))
     /// }
     /// ```
     ///

@@ -1502,7 +1502,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1538,7 +1538,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1574,7 +1574,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1611,7 +1611,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1648,7 +1648,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1686,7 +1686,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1727,7 +1727,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1768,7 +1768,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)) { call, manager, url in
-    ///     url.path.hasPrefix(root) && call.proceed()
+    ///     url.path.hasPrefix("/tmp/") && call.proceed()
     /// }
     /// ```
     ///
@@ -1808,7 +1808,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with no arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1847,7 +1847,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with one argument, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1884,7 +1884,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 2 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1923,7 +1923,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 3 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -1963,7 +1963,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 4 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2003,7 +2003,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 5 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2043,7 +2043,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 6 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2085,7 +2085,7 @@ extension ForwardingProxy {
     /// Runs your closure in place of an asynchronous method with 7 arguments, around the target.
     ///
     /// ```swift
-    /// let retrying = proxy.intercept(RateDelegate.rate(for:)) { call, currency in
+    /// let retrying = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
     ///     let rate = await call.proceed()
     ///     return rate > 0 ? rate : await call.proceed("EUR")
     /// }
@@ -2131,7 +2131,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with no arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2167,7 +2167,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with one argument, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2203,7 +2203,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 2 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2240,7 +2240,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 3 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2277,7 +2277,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 4 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2315,7 +2315,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 5 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2353,7 +2353,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 6 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2393,7 +2393,7 @@ extension ForwardingProxy {
     /// Answers calls of a method with 7 arguments, while the proxy has no target.
     ///
     /// ```swift
-    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// let answer = proxy.whenUnanswered(TableViewDelegate.tableView(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
     /// ```
     ///
     /// If the proxy has a target, or an added target that is alive, that answers. Otherwise `answer` does, before
@@ -2750,154 +2750,322 @@ private struct AsynchronousMethodWords7Pack<Delegate, A, B, C, D, E, F, G, each 
 }
 
 extension InterceptedCall {
-    /// Lets the call proceed with another argument, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// - Returns: The result.
-    /// - Throws: The error of the next interceptor, or of the target.
-    @_alwaysEmitIntoClient public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
-        try proceed(with: argument)
-    }
-
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// ```swift
+    /// call.proceed(a) { response in print(response) }
+    /// ```
     ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result
     where Element == (A, B) {
-        try proceed(with: (a, b))
+        try proceed((a, b))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
     where Element == (A, B, C) {
-        try proceed(with: (a, b, c))
+        try proceed((a, b, c))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure)
         -> Result where Element == (A, B, C, D)
     {
-        try proceed(with: (a, b, c, d))
+        try proceed((a, b, c, d))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c, d) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
         throws(Failure) -> Result where Element == (A, B, C, D, E)
     {
-        try proceed(with: (a, b, c, d, e))
+        try proceed((a, b, c, d, e))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c, d, e) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
-        try proceed(with: (a, b, c, d, e, f))
+        try proceed((a, b, c, d, e, f))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// call.proceed(a, b, c, d, e, f) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
+    /// that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
+    ///   - g: Argument 7.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F, G>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
-        try proceed(with: (a, b, c, d, e, f, g))
+        try proceed((a, b, c, d, e, f, g))
     }
 
 }
 
 extension InterceptedAsynchronousCall {
-    /// Lets the call proceed with another argument, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// - Returns: The result.
-    /// - Throws: The error of the next interceptor, or of the target.
-    public nonisolated(nonsending) borrowing func proceed(_ argument: Element) async throws(Failure) -> Result {
-        try await proceed(with: argument)
-    }
-
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// ```swift
+    /// await call.proceed(a) { response in print(response) }
+    /// ```
     ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B>(_ a: A, _ b: B) async throws(Failure) -> Result
     where Element == (A, B) {
-        try await proceed(with: (a, b))
+        try await proceed((a, b))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) async throws(Failure)
         -> Result where Element == (A, B, C)
     {
-        try await proceed(with: (a, b, c))
+        try await proceed((a, b, c))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
         async throws(Failure) -> Result where Element == (A, B, C, D)
     {
-        try await proceed(with: (a, b, c, d))
+        try await proceed((a, b, c, d))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c, d) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
         async throws(Failure) -> Result where Element == (A, B, C, D, E)
     {
-        try await proceed(with: (a, b, c, d, e))
+        try await proceed((a, b, c, d, e))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c, d, e) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E, F>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) async throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
-        try await proceed(with: (a, b, c, d, e, f))
+        try await proceed((a, b, c, d, e, f))
     }
 
-    /// Lets the call proceed with other arguments, to the next interceptor or to the target. You may call it
-    /// several times.
+    /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
+    /// ```swift
+    /// await call.proceed(a, b, c, d, e, f) { response in print(response) }
+    /// ```
+    ///
+    /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
+    /// method that returns a value, it traps with a message.
+    ///
+    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
+    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
+    /// response in`.
+    ///
+    /// - Parameters:
+    ///   - a: Argument 1.
+    ///   - b: Argument 2.
+    ///   - c: Argument 3.
+    ///   - d: Argument 4.
+    ///   - e: Argument 5.
+    ///   - f: Argument 6.
+    ///   - g: Argument 7.
     /// - Returns: The result.
     /// - Throws: The error of the next interceptor, or of the target.
     public nonisolated(nonsending) borrowing func proceed<A, B, C, D, E, F, G>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) async throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
-        try await proceed(with: (a, b, c, d, e, f, g))
+        try await proceed((a, b, c, d, e, f, g))
     }
 
 }

@@ -7,13 +7,14 @@ import CSupport
 /// works like a `weak var`.
 ///
 /// ```swift
-/// public final class Player: HasDelegate {
-///     @WeakDelegate public var delegate: (any PlayerDelegate)?
+/// public final class Importer: HasDelegate {
+///     @WeakDelegate public var delegate: (any ImporterDelegate)?
 /// }
 ///
-/// let plays = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
-///     .methodInvoked(PlayerDelegate.playerDidPlay).subscribe { _ in print("plays") }
-/// player.delegate = self  // the proxy stays, and forwards to `self`
+/// let importer = Importer()
+/// let imports = DelegateProxy<Importer, any ImporterDelegate>.proxy(for: importer)
+///     .methodInvoked(ImporterDelegate.importer(_:didImport:)).subscribe { _, count in print(count) }
+/// importer.delegate = controller  // the proxy stays, and forwards to `controller`
 /// ```
 ///
 /// A plain `weak var` keeps its proxy only if the assignment calls the setter through the class's method table. That

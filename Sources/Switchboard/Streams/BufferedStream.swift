@@ -9,7 +9,7 @@
 ///   call from then on, even before the first `next()`. A `for await` in a `Task { }` begins when that task runs. To
 ///   observe earlier calls, make the iterator first:
 ///   ```swift
-///   var calls = stream.makeAsyncIterator()
+///   var calls = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).makeAsyncIterator()
 ///   let task = Task { while let (parser, text) = await calls.next() { print(text) } }
 ///   ```
 /// - **End.** When the parent is deallocated, the loop takes the waiting elements and then ends. If you cancel the
@@ -67,6 +67,7 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
         /// Call it once at a time. If two calls have to wait at once, the second one traps with a message.
         ///
         /// ```swift
+        /// var calls = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).makeAsyncIterator()
         /// while let (parser, text) = await calls.next() { print(text) }
         /// ```
         ///

@@ -1,7 +1,8 @@
 /// The elements of a stream that wait while your task is busy.
 ///
 /// ```swift
-/// for await (parser, text) in stream.buffered(.newest(10)) { print(text) }
+/// let texts = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.newest(10))
+/// for await (parser, text) in texts { print(text) }
 /// ```
 public enum BufferingPolicy: Sendable, Hashable {
     /// All elements. If your task is slower than the calls, they take more and more memory.

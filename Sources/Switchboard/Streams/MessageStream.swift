@@ -23,9 +23,9 @@ import CForwarding
 ///     private var count = 0
 ///     private var token: SubscriptionToken?
 ///
-///     func watch(_ picker: Picker) {
-///         token = PickerProxy.proxy(for: picker).sentMessage(PickerDelegate.picker(_:didSelect:))
-///             .subscribe { [weak self] picker, contact in self?.count += 1 }
+///     func watch(_ importer: Importer) {
+///         token = ImporterDelegateProxy.proxy(for: importer).sentMessage(ImporterDelegate.importer(_:didImport:))
+///             .subscribe { [weak self] importer, count in self?.count += count }
 ///     }
 /// }
 /// ```
@@ -33,8 +33,8 @@ import CForwarding
 /// If calls come from other threads, use `subscribeOnAnyThread`, and pass only `Sendable` values to an actor:
 ///
 /// ```swift
-/// token = imports.subscribeOnAnyThread { importer, name in
-///     Task { @MainActor in show(name) }
+/// let token = proxy.sentMessage(ImporterDelegate.importer(_:didImport:)).subscribeOnAnyThread { importer, count in
+///     Task { @MainActor in label.text = "\(count)" }
 /// }
 /// ```
 ///
@@ -68,7 +68,9 @@ public struct CallStream<Element, Result>: Sendable {
     /// this stream boxes the arguments of each call.
     ///
     /// ```swift
-    /// let selected = proxy.methodInvoked(TableDelegate.table(_:didSelectRow:)).boxedArguments.asObservable()
+    /// import SwitchboardRx
+    ///
+    /// let selected = proxy.methodInvoked(TableViewDelegate.tableView(_:didSelectRow:)).boxedArguments.asObservable()
     ///     .map { arguments in try castOrThrow(Int.self, arguments[1]) }
     /// ```
     public var boxedArguments: CallStream<[Any], Any> {
@@ -147,9 +149,10 @@ public struct CallStream<Element, Result>: Sendable {
     /// thread. To reach an actor, pass `Sendable` values on:
     ///
     /// ```swift
-    /// token = parsing.subscribeOnAnyThread { parser, text in
-    ///     Task { @MainActor in label.show(text) }
-    /// }
+    /// let token = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribeOnAnyThread { parser, text in
+    ///         Task { @MainActor in label.text = text }
+    ///     }
     /// ```
     ///
     /// Thread-safe.
@@ -324,9 +327,10 @@ public struct OutcomeStream<Element, Result>: Sendable {
     /// thread.
     ///
     /// ```swift
-    /// token = removals.withOutcome.subscribeOnAnyThread { arguments, outcome in
+    /// let removals = proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome
+    /// let token = removals.subscribeOnAnyThread { arguments, outcome in
     ///     let text = "\(outcome)"
-    ///     Task { @MainActor in label.show(text) }
+    ///     Task { @MainActor in label.text = text }
     /// }
     /// ```
     ///

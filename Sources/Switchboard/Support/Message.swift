@@ -10,3 +10,16 @@ package func message(module: String? = nil, _ fault: String, _ edit: String, _ r
     return (module.map { "\($0): " } ?? "") + fault + "." + (edit.isEmpty ? "" : " \(edit)")
         + (identifier.first?.isLowercase == true ? " [\(identifier)]" : "")
 }
+
+/// A delegate type as a program writes it, such as `any App.PlayerDelegate`. The runtime describes that as
+/// `App.PlayerDelegate`, and `any P<Int>` as `any P<Self.P.Element == Int>`.
+///
+/// - Parameter name: The runtime's description.
+package func written(delegateType name: String) -> String {
+    guard name.hasPrefix("any "), name.hasSuffix(">"), let open = name.firstIndex(of: "<") else {
+        return name.hasPrefix("any ") ? name : "any \(name)"
+    }
+    let clauses = name[name.index(after: open)...].dropLast().split(separator: ", Self.")
+    let types = clauses.map { clause in clause.firstRange(of: " == ").map { clause[$0.upperBound...] } ?? clause }
+    return name[..<open] + "<" + types.joined(separator: ", ") + ">"
+}

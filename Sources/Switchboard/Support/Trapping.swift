@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - file: The file of the library's caller, which the message begins with.
 ///   - line: The line of the library's caller.
-@usableFromInline func trapping<Value, Failure: Error & CustomStringConvertible>(
+@usableFromInline package func trapping<Value, Failure: Error & CustomStringConvertible>(
     _ file: StaticString = #fileID, _ line: UInt = #line, _ body: () throws(Failure) -> Value
 ) -> Value {
     do {

@@ -20,7 +20,7 @@ extension ObservableType {
     /// Subscribes observers of Optionals, which all receive each event on the thread that sends it.
     ///
     /// ```swift
-    /// slider.rx.position.bind(to: optionalPosition).disposed(by: disposeBag)
+    /// slider.rx.position.bind(to: latest).disposed(by: disposeBag)
     /// ```
     ///
     /// - Parameter observers: The observers.

@@ -12,10 +12,12 @@ public protocol ControlEventType: ObservableType {
 /// for completion, and for sending on the main queue.
 ///
 /// ```swift
-/// var position: ControlEvent<Double> {
-///     ControlEvent(
-///         events: delegate.methodInvoked(SliderDelegate.slider(_:didMoveTo:)).asObservable()
-///             .map { slider, position in position })
+/// extension Reactive where Base: Slider {
+///     var position: ControlEvent<Double> {
+///         ControlEvent(
+///             events: delegate.methodInvoked(SliderDelegate.slider(_:didMoveTo:)).asObservable()
+///                 .map { slider, position in position })
+///     }
 /// }
 /// ```
 public struct ControlEvent<PropertyType>: ControlEventType {

@@ -13,8 +13,10 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 /// for completion, and for sending on the main queue.
 ///
 /// ```swift
-/// var text: ControlProperty<String?> {
-///     ControlProperty(values: texts, valueSink: Binder(base) { field, text in field.text = text })
+/// extension Reactive where Base: Slider {
+///     var value: ControlProperty<Double> {
+///         ControlProperty(values: position, valueSink: Binder(base) { slider, value in slider.value = value })
+///     }
 /// }
 /// ```
 public struct ControlProperty<PropertyType>: ControlPropertyType {

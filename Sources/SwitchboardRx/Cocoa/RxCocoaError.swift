@@ -38,7 +38,8 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked 
 /// Returns a value as another type, or throws.
 ///
 /// ```swift
-/// let row = try castOrThrow(Int.self, arguments[1])
+/// let positions = slider.rx.delegate.rx.sentMessage("slider(_:didMoveTo:)")
+///     .map { arguments in try castOrThrow(Double.self, arguments[1]) }
 /// ```
 ///
 /// - Parameters:
@@ -56,7 +57,8 @@ public func castOrThrow<Result>(_ resultType: Result.Type, _ object: Any) throws
 /// Returns a value as another type, or nil, or throws.
 ///
 /// ```swift
-/// let name = try castOptionalOrThrow(String.self, arguments[1])
+/// let positions = slider.rx.delegate.rx.sentMessage("slider(_:didMoveTo:)")
+///     .map { arguments in try castOptionalOrThrow(Double.self, arguments[1]) }
 /// ```
 ///
 /// - Parameters:

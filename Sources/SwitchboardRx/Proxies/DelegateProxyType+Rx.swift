@@ -3,7 +3,7 @@ extension DelegateProxyType where Self: ReactiveCompatible {
     /// same. Thread-safe.
     ///
     /// ```swift
-    /// RxSliderDelegateProxy.installForwardDelegate(mixer, retainDelegate: false, onProxyForObject: slider)
+    /// RxSliderDelegateProxy.installForwardDelegate(controller, retainDelegate: false, onProxyForObject: slider)
     ///     .disposed(by: disposeBag)
     /// ```
     ///

@@ -1,4 +1,11 @@
-extension ForwardingProxy: ReactiveCompatible {}
+extension ForwardingProxy: ReactiveCompatible {
+    /// The target, under the name that RxCocoa's proxy classes use. Nil if there's none, or if it's deallocated.
+    ///
+    /// ```swift
+    /// func sliderWillMove(_ slider: Slider) { _forwardToDelegate?.sliderWillMove(slider) }
+    /// ```
+    public var _forwardToDelegate: Delegate? { forwardToDelegate() }
+}
 
 extension Reactive {
     /// Returns the calls of a proxy's method before they're forwarded, as `sentMessage(_:)` of the proxy itself does.

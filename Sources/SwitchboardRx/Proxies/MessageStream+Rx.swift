@@ -37,8 +37,8 @@ extension OutcomeStream: ObservableConvertibleType {
     /// Returns these calls, each with its outcome, as an `Observable`. Thread-safe.
     ///
     /// ```swift
-    /// proxy.methodInvoked(TankDelegate.tankIsFull).withOutcome.asObservable()
-    ///     .subscribe(onNext: { tank, outcome in print(outcome) })
+    /// proxy.methodInvoked(ImporterDelegate.importer(_:mayImport:)).withOutcome.asObservable()
+    ///     .subscribe(onNext: { arguments, outcome in print(outcome) })
     ///     .disposed(by: disposeBag)
     /// ```
     ///

@@ -35,8 +35,13 @@ extension Disposables {
     /// Returns a disposable that calls a closure when it's first disposed of, on the same thread.
     ///
     /// ```swift
-    /// let timer = startTimer()
-    /// return Disposables.create { timer.cancel() }
+    /// let numbers = Observable<Int>.create { observer in
+    ///     let task = Task {
+    ///         try await Task.sleep(for: .seconds(1))
+    ///         observer.onNext(1)
+    ///     }
+    ///     return Disposables.create { task.cancel() }
+    /// }
     /// ```
     ///
     /// - Parameter dispose: The closure.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let disposeBag = DisposeBag()
-/// stream.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+/// numbers.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
 /// ```
 public final class DisposeBag: DisposeBase {
     private let lock = ThreadLock()

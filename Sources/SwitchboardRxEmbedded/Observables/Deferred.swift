@@ -2,7 +2,7 @@ extension ObservableType {
     /// Returns a stream that is made by a closure at each subscription.
     ///
     /// ```swift
-    /// let values = Observable.deferred { [weak field] in .just(field?.text) }
+    /// let values = Observable.deferred { [weak slider] in .just(slider?.value) }
     /// ```
     ///
     /// - Parameter observableFactory: The closure. It runs on the thread that subscribes. If it throws, the stream

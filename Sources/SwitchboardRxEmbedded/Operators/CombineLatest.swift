@@ -3,7 +3,7 @@ extension ObservableType {
     /// element and the other one has sent one.
     ///
     /// ```swift
-    /// let area = Observable.combineLatest(width, height) { $0 * $1 }
+    /// let totals = Observable.combineLatest(numbers, prices) { Double($0) * $1 }
     /// ```
     ///
     /// Elements arrive on the thread that sends. Both sources may send at once; the events arrive one at a time. The
@@ -28,7 +28,7 @@ extension ObservableType where Element == Any {
     /// other one has sent one.
     ///
     /// ```swift
-    /// Observable.combineLatest(width, height).subscribe(onNext: { print($0, $1) }).disposed(by: disposeBag)
+    /// Observable.combineLatest(numbers, prices).subscribe(onNext: { print($0, $1) }).disposed(by: disposeBag)
     /// ```
     ///
     /// Elements arrive on the thread that sends. Both sources may send at once; the events arrive one at a time. The

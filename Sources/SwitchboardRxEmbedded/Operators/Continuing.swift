@@ -5,7 +5,7 @@ extension ObservableType {
     /// the error.
     ///
     /// ```swift
-    /// downloads.catch { error in .just("offline") }
+    /// names.catch { error in .just("unknown") }
     /// ```
     ///
     /// Elements arrive on the thread that sends. An error of the second stream ends the stream.

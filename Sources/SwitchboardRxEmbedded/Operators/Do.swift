@@ -2,7 +2,7 @@ extension ObservableType {
     /// Returns this stream, with closures that are called for its events, on the event's thread.
     ///
     /// ```swift
-    /// stream.do(onNext: { print("before: \($0)") }, onError: { print("error: \($0)") })
+    /// numbers.do(onNext: { print("before: \($0)") }, onError: { print("error: \($0)") })
     /// ```
     ///
     /// An error that a closure throws ends the stream. An error of `afterError` or `afterCompleted` is dropped, because

@@ -43,7 +43,7 @@ extension ObservableType {
     /// Returns a stream of the elements of several streams, as they come.
     ///
     /// ```swift
-    /// Observable.merge(opened, closed)
+    /// Observable.merge(positions, prices)
     /// ```
     ///
     /// Elements arrive on the thread that sends, one at a time. Any error ends the stream. It completes when all the

@@ -2,7 +2,7 @@ extension ObservableType {
     /// Returns this stream, with each event sent on a scheduler, in order and one at a time.
     ///
     /// ```swift
-    /// stream.observe(on: MainScheduler.instance).subscribe(onNext: { show($0) }).disposed(by: disposeBag)
+    /// names.observe(on: MainScheduler.instance).subscribe(onNext: { label.text = $0 }).disposed(by: disposeBag)
     /// ```
     ///
     /// After the subscription is disposed of, no event begins to be sent. If you dispose of it on a serial scheduler's

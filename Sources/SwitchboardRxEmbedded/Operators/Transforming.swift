@@ -14,7 +14,7 @@ extension ObservableType {
     /// Returns a stream of a closure's results for the elements, without nil. They arrive on this stream's thread.
     ///
     /// ```swift
-    /// texts.compactMap { Int($0) }
+    /// names.compactMap { Int($0) }
     /// ```
     ///
     /// - Parameter transform: The closure. An error that it throws ends the stream.

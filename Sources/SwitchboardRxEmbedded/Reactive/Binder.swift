@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let text = Binder(label) { label, text in label.text = text }
-/// titles.subscribe(text).disposed(by: disposeBag)
+/// names.bind(to: text).disposed(by: disposeBag)
 /// ```
 public struct Binder<Value>: ObserverType {
     /// The type of the elements.

@@ -8,7 +8,7 @@ import Foundation
 /// extension Reactive where Base: Slider {
 ///     var delegate: DelegateProxy<Slider, any SliderDelegate> { RxSliderDelegateProxy.proxy(for: base) }
 /// }
-/// titles.subscribe(label.rx.text).disposed(by: disposeBag)
+/// names.bind(to: label.rx.text).disposed(by: disposeBag)
 /// ```
 @dynamicMemberLookup
 public struct Reactive<Base> {

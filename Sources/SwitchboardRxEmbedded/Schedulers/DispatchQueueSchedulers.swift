@@ -5,7 +5,7 @@ import Foundation
 ///
 /// ```swift
 /// let scheduler = SerialDispatchQueueScheduler(qos: .utility)
-/// stream.observe(on: scheduler).subscribe(onNext: { print($0) }).disposed(by: disposeBag)
+/// numbers.observe(on: scheduler).subscribe(onNext: { print($0) }).disposed(by: disposeBag)
 /// ```
 ///
 /// Thread-safe.

@@ -8,7 +8,7 @@ import Synchronization
 /// Use it with `observe(on:)`, and `ConcurrentMainScheduler` with `subscribe(on:)`.
 ///
 /// ```swift
-/// stream.observe(on: MainScheduler.instance).subscribe(onNext: { label.text = $0 }).disposed(by: disposeBag)
+/// names.observe(on: MainScheduler.instance).subscribe(onNext: { label.text = $0 }).disposed(by: disposeBag)
 /// ```
 ///
 /// Thread-safe.

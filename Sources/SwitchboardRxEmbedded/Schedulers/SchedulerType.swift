@@ -54,7 +54,7 @@ extension ImmediateSchedulerType {
     /// Runs an action, and again with each value that it passes to its second argument.
     ///
     /// ```swift
-    /// let recursion = scheduler.scheduleRecursive(3) { count, recurse in
+    /// let recursion = MainScheduler.instance.scheduleRecursive(3) { count, recurse in
     ///     print(count)
     ///     if count > 0 { recurse(count - 1) }
     /// }

@@ -36,7 +36,7 @@ struct Tap {
         queue: OperationQueue,
         show: @escaping @Sendable (Call) -> Void, timeline: Timeline?
     ) throws {
-        (session, proxy) = try Proxy.makeParent(forwardingTo: downloader) {
+        (session, proxy) = Proxy.makeParent(forwardingTo: downloader) {
             URLSession(configuration: configuration, delegate: $0, delegateQueue: queue)
         }
         self.recorder = recorder

@@ -19,11 +19,11 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 0)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: Void.self).subscribe { check.observed(.sent) })
-        observers.append(try proxy.methodInvoked(\.callback, as: Void.self).subscribe { check.observed(.invoked) })
+        observers.append(proxy.sentMessage(\.callback, as: Void.self).subscribe { check.observed(.sent) })
+        observers.append(proxy.methodInvoked(\.callback, as: Void.self).subscribe { check.observed(.invoked) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -75,8 +75,8 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 1)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             check.call("directly") { function() }
@@ -102,8 +102,8 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 2)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: Int32 = check.value(1), a2: Int8 = check.value(2)
@@ -130,11 +130,11 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 3)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: Void.self).subscribe { check.observed(.sent) })
-        observers.append(try proxy.methodInvoked(\.callback, as: Void.self).subscribe { check.observed(.invoked) })
+        observers.append(proxy.sentMessage(\.callback, as: Void.self).subscribe { check.observed(.sent) })
+        observers.append(proxy.methodInvoked(\.callback, as: Void.self).subscribe { check.observed(.invoked) })
         try check.rounds {
             check.call("directly") { function() }
             try check.call("by encoding") { try coded(returning: UInt64.self) }
@@ -159,8 +159,8 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 4)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt64 = check.value(0), a1: Int32 = check.value(1), a2: UInt64 = check.value(2)
@@ -187,8 +187,8 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 5)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -241,11 +241,11 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 6)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Float, Int32, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Float, Int32, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (Float, Int32, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Float, Int32, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: Float = check.value(0), a1: Int32 = check.value(1), a2: Float = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -272,8 +272,8 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 7)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             check.call("directly") { function() }
@@ -301,8 +301,8 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 8)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Float80 = check.value(0), a1: Int32 = check.value(1), a2: Float80 = check.value(2)
@@ -330,11 +330,11 @@ final class Signatures00Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 9)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: Void.self).subscribe { check.observed(.sent) })
-        observers.append(try proxy.methodInvoked(\.callback, as: Void.self).subscribe { check.observed(.invoked) })
+        observers.append(proxy.sentMessage(\.callback, as: Void.self).subscribe { check.observed(.sent) })
+        observers.append(proxy.methodInvoked(\.callback, as: Void.self).subscribe { check.observed(.invoked) })
         try check.rounds {
             check.call("directly") { function() }
             try check.call("by encoding") { try coded(returning: UnsafePointer<CChar>?.self) }

@@ -19,8 +19,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 10)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -80,8 +80,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 11)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             check.call("directly") { function() }
@@ -107,11 +107,11 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 12)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_handler?, Int32, cs_handler?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_handler?, Int32, cs_handler?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_handler?, Int32, cs_handler?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_handler?, Int32, cs_handler?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_handler? = check.value(0), a1: Int32 = check.value(1), a2: cs_handler? = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -137,8 +137,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 13)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0)
@@ -165,8 +165,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 14)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt8 = check.value(0)
@@ -193,11 +193,11 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 15)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: Int16.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: Int16.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: Int16.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: Int16.self).subscribe { check.observed(.invoked, $0) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -252,8 +252,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 16)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt16 = check.value(0)
@@ -280,8 +280,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 17)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0)
@@ -308,11 +308,11 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 18)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: UInt32.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: UInt32.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: UInt32.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: UInt32.self).subscribe { check.observed(.invoked, $0) })
         try check.rounds {
             let a0: UInt32 = check.value(0)
             check.call("directly") { function(a0) }
@@ -338,8 +338,8 @@ final class Signatures01Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 19)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0)

@@ -19,8 +19,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 20)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -76,11 +76,11 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 21)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: Float.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: Float.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: Float.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: Float.self).subscribe { check.observed(.invoked, $0) })
         try check.rounds {
             let a0: Float = check.value(0)
             check.call("directly") { function(a0) }
@@ -106,8 +106,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 22)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0)
@@ -134,8 +134,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 23)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Bool = check.value(0)
@@ -163,11 +163,11 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 24)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: Float80.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: Float80.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: Float80.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: Float80.self).subscribe { check.observed(.invoked, $0) })
         try check.rounds {
             let a0: Float80 = check.value(0)
             check.call("directly") { function(a0) }
@@ -194,8 +194,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 25)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -251,8 +251,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 26)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<CChar>? = check.value(0)
@@ -279,11 +279,11 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 27)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: UnsafeMutableRawPointer?.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: UnsafeMutableRawPointer?.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: UnsafeMutableRawPointer?.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: UnsafeMutableRawPointer?.self).subscribe { check.observed(.invoked, $0) })
         try check.rounds {
             let a0: UnsafeMutableRawPointer? = check.value(0)
             check.call("directly") { function(a0) }
@@ -309,8 +309,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 28)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeRawPointer? = check.value(0)
@@ -337,8 +337,8 @@ final class Signatures02Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 29)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutableRawPointer = check.value(0)

@@ -19,11 +19,11 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 30)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: UnsafeMutablePointer<Int32>?.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: UnsafeMutablePointer<Int32>?.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: UnsafeMutablePointer<Int32>?.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: UnsafeMutablePointer<Int32>?.self).subscribe { check.observed(.invoked, $0) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -78,8 +78,8 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 31)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(0)
@@ -106,8 +106,8 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 32)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: OpaquePointer? = check.value(0)
@@ -134,11 +134,11 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 33)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: cs_handler?.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: cs_handler?.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: cs_handler?.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: cs_handler?.self).subscribe { check.observed(.invoked, $0) })
         try check.rounds {
             let a0: cs_handler? = check.value(0)
             check.call("directly") { function(a0) }
@@ -164,8 +164,8 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 34)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_color = check.value(0)
@@ -192,8 +192,8 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 35)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -249,11 +249,11 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 36)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: cs_size.self).subscribe { check.observed(.sent, $0) })
-        observers.append(try proxy.methodInvoked(\.callback, as: cs_size.self).subscribe { check.observed(.invoked, $0) })
+        observers.append(proxy.sentMessage(\.callback, as: cs_size.self).subscribe { check.observed(.sent, $0) })
+        observers.append(proxy.methodInvoked(\.callback, as: cs_size.self).subscribe { check.observed(.invoked, $0) })
         try check.rounds {
             let a0: cs_size = check.value(0)
             check.call("directly") { function(a0) }
@@ -279,8 +279,8 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 37)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_direction = check.value(0)
@@ -307,8 +307,8 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 38)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_small = check.value(0)
@@ -335,11 +335,11 @@ final class Signatures03Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 39)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: Int8 = check.value(1), a2: Int8 = check.value(2), a3: Int8 = check.value(3), a4: Int8 = check.value(4), a5: Int8 = check.value(5), a6: Int8 = check.value(6), a7: Int8 = check.value(7), a8: Int8 = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }

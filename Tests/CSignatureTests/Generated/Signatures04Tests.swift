@@ -19,8 +19,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 40)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -92,8 +92,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 41)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int16 = check.value(0), a1: Int16 = check.value(1), a2: Int16 = check.value(2), a3: Int16 = check.value(3), a4: Int16 = check.value(4), a5: Int16 = check.value(5), a6: Int16 = check.value(6), a7: Int16 = check.value(7), a8: Int16 = check.value(8)
@@ -120,11 +120,11 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 42)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         try check.rounds {
             let a0: UInt16 = check.value(0), a1: UInt16 = check.value(1), a2: UInt16 = check.value(2), a3: UInt16 = check.value(3), a4: UInt16 = check.value(4), a5: UInt16 = check.value(5), a6: UInt16 = check.value(6), a7: UInt16 = check.value(7), a8: UInt16 = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -150,8 +150,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 43)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: Int32 = check.value(1), a2: Int32 = check.value(2), a3: Int32 = check.value(3), a4: Int32 = check.value(4), a5: Int32 = check.value(5), a6: Int32 = check.value(6), a7: Int32 = check.value(7), a8: Int32 = check.value(8)
@@ -178,8 +178,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 44)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt32 = check.value(0), a1: UInt32 = check.value(1), a2: UInt32 = check.value(2), a3: UInt32 = check.value(3), a4: UInt32 = check.value(4), a5: UInt32 = check.value(5), a6: UInt32 = check.value(6), a7: UInt32 = check.value(7), a8: UInt32 = check.value(8)
@@ -206,11 +206,11 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 45)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -281,8 +281,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 46)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt64 = check.value(0), a1: UInt64 = check.value(1), a2: UInt64 = check.value(2), a3: UInt64 = check.value(3), a4: UInt64 = check.value(4), a5: UInt64 = check.value(5), a6: UInt64 = check.value(6), a7: UInt64 = check.value(7), a8: UInt64 = check.value(8)
@@ -309,8 +309,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 47)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Float = check.value(0), a1: Float = check.value(1), a2: Float = check.value(2), a3: Float = check.value(3), a4: Float = check.value(4), a5: Float = check.value(5), a6: Float = check.value(6), a7: Float = check.value(7), a8: Float = check.value(8), a9: Float = check.value(9), a10: Float = check.value(10), a11: Float = check.value(11)
@@ -337,11 +337,11 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 48)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11) })
+        observers.append(proxy.sentMessage(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double, Double).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11) })
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: Double = check.value(7), a8: Double = check.value(8), a9: Double = check.value(9), a10: Double = check.value(10), a11: Double = check.value(11)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11) }
@@ -367,8 +367,8 @@ final class Signatures04Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 49)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Bool = check.value(0), a1: Bool = check.value(1), a2: Bool = check.value(2), a3: Bool = check.value(3), a4: Bool = check.value(4), a5: Bool = check.value(5), a6: Bool = check.value(6), a7: Bool = check.value(7), a8: Bool = check.value(8)

@@ -20,8 +20,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 50)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -94,11 +94,11 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 51)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         try check.rounds {
             let a0: UnsafePointer<CChar>? = check.value(0), a1: UnsafePointer<CChar>? = check.value(1), a2: UnsafePointer<CChar>? = check.value(2), a3: UnsafePointer<CChar>? = check.value(3), a4: UnsafePointer<CChar>? = check.value(4), a5: UnsafePointer<CChar>? = check.value(5), a6: UnsafePointer<CChar>? = check.value(6), a7: UnsafePointer<CChar>? = check.value(7), a8: UnsafePointer<CChar>? = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -124,8 +124,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 52)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<CChar>? = check.value(0), a1: UnsafeMutablePointer<CChar>? = check.value(1), a2: UnsafeMutablePointer<CChar>? = check.value(2), a3: UnsafeMutablePointer<CChar>? = check.value(3), a4: UnsafeMutablePointer<CChar>? = check.value(4), a5: UnsafeMutablePointer<CChar>? = check.value(5), a6: UnsafeMutablePointer<CChar>? = check.value(6), a7: UnsafeMutablePointer<CChar>? = check.value(7), a8: UnsafeMutablePointer<CChar>? = check.value(8)
@@ -152,8 +152,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 53)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutableRawPointer? = check.value(0), a1: UnsafeMutableRawPointer? = check.value(1), a2: UnsafeMutableRawPointer? = check.value(2), a3: UnsafeMutableRawPointer? = check.value(3), a4: UnsafeMutableRawPointer? = check.value(4), a5: UnsafeMutableRawPointer? = check.value(5), a6: UnsafeMutableRawPointer? = check.value(6), a7: UnsafeMutableRawPointer? = check.value(7), a8: UnsafeMutableRawPointer? = check.value(8)
@@ -180,11 +180,11 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 54)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         try check.rounds {
             let a0: UnsafeRawPointer? = check.value(0), a1: UnsafeRawPointer? = check.value(1), a2: UnsafeRawPointer? = check.value(2), a3: UnsafeRawPointer? = check.value(3), a4: UnsafeRawPointer? = check.value(4), a5: UnsafeRawPointer? = check.value(5), a6: UnsafeRawPointer? = check.value(6), a7: UnsafeRawPointer? = check.value(7), a8: UnsafeRawPointer? = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -210,8 +210,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 55)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -283,8 +283,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 56)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<Int32>? = check.value(0), a1: UnsafeMutablePointer<Int32>? = check.value(1), a2: UnsafeMutablePointer<Int32>? = check.value(2), a3: UnsafeMutablePointer<Int32>? = check.value(3), a4: UnsafeMutablePointer<Int32>? = check.value(4), a5: UnsafeMutablePointer<Int32>? = check.value(5), a6: UnsafeMutablePointer<Int32>? = check.value(6), a7: UnsafeMutablePointer<Int32>? = check.value(7), a8: UnsafeMutablePointer<Int32>? = check.value(8)
@@ -311,11 +311,11 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 57)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         try check.rounds {
             let a0: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(0), a1: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(1), a2: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(2), a3: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(5), a6: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(6), a7: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -341,8 +341,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 58)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: OpaquePointer? = check.value(0), a1: OpaquePointer? = check.value(1), a2: OpaquePointer? = check.value(2), a3: OpaquePointer? = check.value(3), a4: OpaquePointer? = check.value(4), a5: OpaquePointer? = check.value(5), a6: OpaquePointer? = check.value(6), a7: OpaquePointer? = check.value(7), a8: OpaquePointer? = check.value(8)
@@ -369,8 +369,8 @@ final class Signatures05Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 59)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_handler? = check.value(0), a1: cs_handler? = check.value(1), a2: cs_handler? = check.value(2), a3: cs_handler? = check.value(3), a4: cs_handler? = check.value(4), a5: cs_handler? = check.value(5), a6: cs_handler? = check.value(6), a7: cs_handler? = check.value(7), a8: cs_handler? = check.value(8)

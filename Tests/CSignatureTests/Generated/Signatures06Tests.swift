@@ -19,11 +19,11 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 60)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color, cs_color).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -94,8 +94,8 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 61)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_flags = check.value(0), a1: cs_flags = check.value(1), a2: cs_flags = check.value(2), a3: cs_flags = check.value(3), a4: cs_flags = check.value(4), a5: cs_flags = check.value(5), a6: cs_flags = check.value(6), a7: cs_flags = check.value(7), a8: cs_flags = check.value(8)
@@ -122,8 +122,8 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 62)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_size = check.value(0), a1: cs_size = check.value(1), a2: cs_size = check.value(2), a3: cs_size = check.value(3), a4: cs_size = check.value(4), a5: cs_size = check.value(5), a6: cs_size = check.value(6), a7: cs_size = check.value(7), a8: cs_size = check.value(8)
@@ -150,11 +150,11 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 63)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction, cs_direction).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8) })
         try check.rounds {
             let a0: cs_direction = check.value(0), a1: cs_direction = check.value(1), a2: cs_direction = check.value(2), a3: cs_direction = check.value(3), a4: cs_direction = check.value(4), a5: cs_direction = check.value(5), a6: cs_direction = check.value(6), a7: cs_direction = check.value(7), a8: cs_direction = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -180,8 +180,8 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 64)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_small = check.value(0), a1: cs_small = check.value(1), a2: cs_small = check.value(2), a3: cs_small = check.value(3), a4: cs_small = check.value(4), a5: cs_small = check.value(5), a6: cs_small = check.value(6), a7: cs_small = check.value(7), a8: cs_small = check.value(8)
@@ -208,8 +208,8 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 65)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -295,11 +295,11 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 66)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Float, Double, Double, Double, Double, Float, Double, Int32, Float, Float, Bool, UInt16, UnsafePointer<CChar>?, Int32, Double, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Float, Double, Double, Double, Double, Float, Double, Int32, Float, Float, Bool, UInt16, UnsafePointer<CChar>?, Int32, Double, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Float, Double, Double, Double, Double, Float, Double, Int32, Float, Float, Bool, UInt16, UnsafePointer<CChar>?, Int32, Double, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Float, Double, Double, Double, Double, Float, Double, Int32, Float, Float, Bool, UInt16, UnsafePointer<CChar>?, Int32, Double, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: Float = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Float = check.value(5), a6: Double = check.value(6), a7: Int32 = check.value(7), a8: Float = check.value(8), a9: Float = check.value(9), a10: Bool = check.value(10), a11: UInt16 = check.value(11), a12: UnsafePointer<CChar>? = check.value(12), a13: Int32 = check.value(13), a14: Double = check.value(14), a15: Int32 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -325,8 +325,8 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 67)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Float = check.value(0), a1: Bool = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Bool = check.value(4), a5: Int8 = check.value(5), a6: Double = check.value(6), a7: Float = check.value(7), a8: UInt16 = check.value(8), a9: Float = check.value(9), a10: Int32 = check.value(10), a11: Double = check.value(11), a12: Float = check.value(12), a13: Double = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: Int64 = check.value(15)
@@ -353,8 +353,8 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 68)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Float = check.value(0), a1: Bool = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Bool = check.value(4), a5: Int8 = check.value(5), a6: Double = check.value(6), a7: Float = check.value(7), a8: UInt16 = check.value(8), a9: Float = check.value(9), a10: Int32 = check.value(10), a11: Double = check.value(11), a12: Float = check.value(12), a13: Double = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: Int64 = check.value(15)
@@ -381,11 +381,11 @@ final class Signatures06Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 69)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Double, Int32, Bool, Double, Bool, Bool, Float, Double, Float, Int32, Int8, Bool, Float, Bool, Float, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Double, Int32, Bool, Double, Bool, Bool, Float, Double, Float, Int32, Int8, Bool, Float, Bool, Float, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Double, Int32, Bool, Double, Bool, Bool, Float, Double, Float, Int32, Int8, Bool, Float, Bool, Float, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Double, Int32, Bool, Double, Bool, Bool, Float, Double, Float, Int32, Int8, Bool, Float, Bool, Float, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: Double = check.value(0), a1: Int32 = check.value(1), a2: Bool = check.value(2), a3: Double = check.value(3), a4: Bool = check.value(4), a5: Bool = check.value(5), a6: Float = check.value(6), a7: Double = check.value(7), a8: Float = check.value(8), a9: Int32 = check.value(9), a10: Int8 = check.value(10), a11: Bool = check.value(11), a12: Float = check.value(12), a13: Bool = check.value(13), a14: Float = check.value(14), a15: Float = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

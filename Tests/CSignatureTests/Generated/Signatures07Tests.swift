@@ -19,8 +19,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 70)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -106,8 +106,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 71)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t26 = check.value(1), a2: Double = check.value(2), a3: cs_t26 = check.value(3), a4: Int32 = check.value(4)
@@ -134,11 +134,11 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 72)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t27, Double, cs_t27, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t27, Double, cs_t27, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t27, Double, cs_t27, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t27, Double, cs_t27, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t27 = check.value(1), a2: Double = check.value(2), a3: cs_t27 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -164,8 +164,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 73)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t28 = check.value(1), a2: Double = check.value(2), a3: cs_t28 = check.value(3), a4: Int32 = check.value(4)
@@ -192,8 +192,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 74)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t29 = check.value(1), a2: Double = check.value(2), a3: cs_t29 = check.value(3), a4: Int32 = check.value(4)
@@ -220,11 +220,11 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 75)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t30, Double, cs_t30, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t30, Double, cs_t30, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t30, Double, cs_t30, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t30, Double, cs_t30, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -287,8 +287,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 76)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t31 = check.value(1), a2: Double = check.value(2), a3: cs_t31 = check.value(3), a4: Int32 = check.value(4)
@@ -315,8 +315,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 77)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t32 = check.value(1), a2: Double = check.value(2), a3: cs_t32 = check.value(3), a4: Int32 = check.value(4)
@@ -343,11 +343,11 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 78)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t33, Double, cs_t33, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t33, Double, cs_t33, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t33, Double, cs_t33, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t33, Double, cs_t33, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t33 = check.value(1), a2: Double = check.value(2), a3: cs_t33 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -373,8 +373,8 @@ final class Signatures07Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 79)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t34 = check.value(1), a2: Double = check.value(2), a3: cs_t34 = check.value(3), a4: Int32 = check.value(4)

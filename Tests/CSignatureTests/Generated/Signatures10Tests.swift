@@ -19,8 +19,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 100)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -84,8 +84,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 101)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t56 = check.value(1), a2: Double = check.value(2), a3: cs_t56 = check.value(3), a4: Int32 = check.value(4)
@@ -112,11 +112,11 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 102)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t57, Double, cs_t57, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t57, Double, cs_t57, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t57, Double, cs_t57, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t57, Double, cs_t57, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t57 = check.value(1), a2: Double = check.value(2), a3: cs_t57 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -142,8 +142,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 103)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t58 = check.value(1), a2: Double = check.value(2), a3: cs_t58 = check.value(3), a4: Int32 = check.value(4)
@@ -170,8 +170,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 104)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t59 = check.value(1), a2: Double = check.value(2), a3: cs_t59 = check.value(3), a4: Int32 = check.value(4)
@@ -198,11 +198,11 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 105)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t60, Double, cs_t60, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t60, Double, cs_t60, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t60, Double, cs_t60, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t60, Double, cs_t60, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -265,8 +265,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 106)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t61 = check.value(1), a2: Double = check.value(2), a3: cs_t61 = check.value(3), a4: Int32 = check.value(4)
@@ -293,8 +293,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 107)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t62 = check.value(1), a2: Double = check.value(2), a3: cs_t62 = check.value(3), a4: Int32 = check.value(4)
@@ -321,11 +321,11 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 108)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t63, Double, cs_t63, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t63, Double, cs_t63, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t63, Double, cs_t63, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t63, Double, cs_t63, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t63 = check.value(1), a2: Double = check.value(2), a3: cs_t63 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -351,8 +351,8 @@ final class Signatures10Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 109)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t64 = check.value(1), a2: Double = check.value(2), a3: cs_t64 = check.value(3), a4: Int32 = check.value(4)

@@ -19,8 +19,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 110)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -84,11 +84,11 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 111)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t66, Double, cs_t66, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t66, Double, cs_t66, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t66, Double, cs_t66, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t66, Double, cs_t66, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t66 = check.value(1), a2: Double = check.value(2), a3: cs_t66 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -114,8 +114,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 112)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t67 = check.value(1), a2: Double = check.value(2), a3: cs_t67 = check.value(3), a4: Int32 = check.value(4)
@@ -142,8 +142,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 113)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t68 = check.value(1), a2: Double = check.value(2), a3: cs_t68 = check.value(3), a4: Int32 = check.value(4)
@@ -170,11 +170,11 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 114)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t69, Double, cs_t69, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t69, Double, cs_t69, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t69, Double, cs_t69, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t69, Double, cs_t69, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t69 = check.value(1), a2: Double = check.value(2), a3: cs_t69 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -200,8 +200,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 115)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -265,8 +265,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 116)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t71 = check.value(1), a2: Double = check.value(2), a3: cs_t71 = check.value(3), a4: Int32 = check.value(4)
@@ -293,11 +293,11 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 117)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int8, cs_t72, Double, cs_t72, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int8, cs_t72, Double, cs_t72, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int8, cs_t72, Double, cs_t72, Int32).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int8, cs_t72, Double, cs_t72, Int32).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t72 = check.value(1), a2: Double = check.value(2), a3: cs_t72 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -323,8 +323,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 118)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t73 = check.value(1), a2: Double = check.value(2), a3: cs_t73 = check.value(3), a4: Int32 = check.value(4)
@@ -351,8 +351,8 @@ final class Signatures11Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 119)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t74 = check.value(1), a2: Double = check.value(2), a3: cs_t74 = check.value(3), a4: Int32 = check.value(4)

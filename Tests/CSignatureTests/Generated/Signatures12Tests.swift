@@ -19,11 +19,11 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 120)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t77, Float, cs_t75, cs_t78).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t77, Float, cs_t75, cs_t78).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t77, Float, cs_t75, cs_t78).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t77, Float, cs_t75, cs_t78).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -86,8 +86,8 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 121)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t79 = check.value(0), a1: cs_t76 = check.value(1), a2: cs_t80 = check.value(2)
@@ -114,8 +114,8 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 122)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t83 = check.value(1), a2: Float = check.value(2), a3: cs_t81 = check.value(3), a4: cs_t84 = check.value(4)
@@ -142,11 +142,11 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 123)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t85, cs_t82, cs_t86).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t85, cs_t82, cs_t86).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t85, cs_t82, cs_t86).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t85, cs_t82, cs_t86).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t85 = check.value(0), a1: cs_t82 = check.value(1), a2: cs_t86 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -172,8 +172,8 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 124)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t89 = check.value(1), a2: Float = check.value(2), a3: cs_t87 = check.value(3), a4: cs_t90 = check.value(4)
@@ -200,8 +200,8 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 125)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -261,11 +261,11 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 126)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t95, Float, cs_t93, cs_t96).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t95, Float, cs_t93, cs_t96).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t95, Float, cs_t93, cs_t96).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t95, Float, cs_t93, cs_t96).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t95 = check.value(1), a2: Float = check.value(2), a3: cs_t93 = check.value(3), a4: cs_t96 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -291,8 +291,8 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 127)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t97 = check.value(0), a1: cs_t94 = check.value(1), a2: cs_t98 = check.value(2)
@@ -319,8 +319,8 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 128)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t101 = check.value(1), a2: Float = check.value(2), a3: cs_t99 = check.value(3), a4: cs_t102 = check.value(4)
@@ -347,11 +347,11 @@ final class Signatures12Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 129)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t103, cs_t100, cs_t104).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t103, cs_t100, cs_t104).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t103, cs_t100, cs_t104).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t103, cs_t100, cs_t104).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t103 = check.value(0), a1: cs_t100 = check.value(1), a2: cs_t104 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

@@ -19,8 +19,8 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 130)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -84,8 +84,8 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 131)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t109 = check.value(0), a1: cs_t106 = check.value(1), a2: cs_t110 = check.value(2)
@@ -112,11 +112,11 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 132)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t113, Float, cs_t111, cs_t114).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t113, Float, cs_t111, cs_t114).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t113, Float, cs_t111, cs_t114).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t113, Float, cs_t111, cs_t114).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t113 = check.value(1), a2: Float = check.value(2), a3: cs_t111 = check.value(3), a4: cs_t114 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -177,8 +177,8 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 134)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t119 = check.value(1), a2: Float = check.value(2), a3: cs_t117 = check.value(3), a4: cs_t120 = check.value(4)
@@ -205,11 +205,11 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 135)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t121, cs_t118, cs_t122).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t121, cs_t118, cs_t122).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t121, cs_t118, cs_t122).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t121, cs_t118, cs_t122).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -268,8 +268,8 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 136)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t125 = check.value(1), a2: Float = check.value(2), a3: cs_t123 = check.value(3), a4: cs_t126 = check.value(4)
@@ -296,8 +296,8 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 137)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t127 = check.value(0), a1: cs_t124 = check.value(1), a2: cs_t128 = check.value(2)
@@ -324,11 +324,11 @@ final class Signatures13Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 138)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t131, Float, cs_t129, cs_t132).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t131, Float, cs_t129, cs_t132).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t131, Float, cs_t129, cs_t132).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t131, Float, cs_t129, cs_t132).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t131 = check.value(1), a2: Float = check.value(2), a3: cs_t129 = check.value(3), a4: cs_t132 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }

@@ -19,8 +19,8 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 140)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -84,11 +84,11 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 141)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t139, cs_t136, cs_t140).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t139, cs_t136, cs_t140).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t139, cs_t136, cs_t140).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t139, cs_t136, cs_t140).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t139 = check.value(0), a1: cs_t136 = check.value(1), a2: cs_t140 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -115,8 +115,8 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 142)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t143 = check.value(1), a2: Float = check.value(2), a3: cs_t141 = check.value(3), a4: cs_t144 = check.value(4)
@@ -145,8 +145,8 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 143)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t145 = check.value(0), a1: cs_t142 = check.value(1), a2: cs_t146 = check.value(2)
@@ -174,11 +174,11 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 144)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t149, Float, cs_t147, cs_t150).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t149, Float, cs_t147, cs_t150).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t149, Float, cs_t147, cs_t150).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t149, Float, cs_t147, cs_t150).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t149 = check.value(1), a2: Float = check.value(2), a3: cs_t147 = check.value(3), a4: cs_t150 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -204,8 +204,8 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 145)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -265,8 +265,8 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 146)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t155 = check.value(1), a2: Float = check.value(2), a3: cs_t153 = check.value(3), a4: cs_t156 = check.value(4)
@@ -293,11 +293,11 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 147)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t157, cs_t154, cs_t158).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t157, cs_t154, cs_t158).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t157, cs_t154, cs_t158).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t157, cs_t154, cs_t158).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t157 = check.value(0), a1: cs_t154 = check.value(1), a2: cs_t158 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -323,8 +323,8 @@ final class Signatures14Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 148)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t161 = check.value(1), a2: Float = check.value(2), a3: cs_t159 = check.value(3), a4: cs_t162 = check.value(4)

@@ -19,8 +19,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 160)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -84,8 +84,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 161)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t199 = check.value(0), a1: cs_t196 = check.value(1), a2: cs_t200 = check.value(2)
@@ -112,11 +112,11 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 162)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t203, Float, cs_t201, cs_t204).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t203, Float, cs_t201, cs_t204).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t203, Float, cs_t201, cs_t204).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t203, Float, cs_t201, cs_t204).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t203 = check.value(1), a2: Float = check.value(2), a3: cs_t201 = check.value(3), a4: cs_t204 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -142,8 +142,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 163)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t205 = check.value(0), a1: cs_t202 = check.value(1), a2: cs_t206 = check.value(2)
@@ -170,8 +170,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 164)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t209 = check.value(1), a2: Float = check.value(2), a3: cs_t207 = check.value(3), a4: cs_t210 = check.value(4)
@@ -198,11 +198,11 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 165)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t211, cs_t208, cs_t212).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t211, cs_t208, cs_t212).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t211, cs_t208, cs_t212).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t211, cs_t208, cs_t212).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -261,8 +261,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 166)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t215 = check.value(1), a2: Float = check.value(2), a3: cs_t213 = check.value(3), a4: cs_t216 = check.value(4)
@@ -289,8 +289,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 167)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t217 = check.value(0), a1: cs_t214 = check.value(1), a2: cs_t218 = check.value(2)
@@ -317,11 +317,11 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 168)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int32, cs_t221, Float, cs_t219, cs_t222).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int32, cs_t221, Float, cs_t219, cs_t222).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int32, cs_t221, Float, cs_t219, cs_t222).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int32, cs_t221, Float, cs_t219, cs_t222).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4) })
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t221 = check.value(1), a2: Float = check.value(2), a3: cs_t219 = check.value(3), a4: cs_t222 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -347,8 +347,8 @@ final class Signatures16Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 169)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t223 = check.value(0), a1: cs_t220 = check.value(1), a2: cs_t224 = check.value(2)

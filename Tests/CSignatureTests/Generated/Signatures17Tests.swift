@@ -19,8 +19,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 170)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -84,11 +84,11 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 171)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t229, cs_t226, cs_t230).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t229, cs_t226, cs_t230).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t229, cs_t226, cs_t230).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t229, cs_t226, cs_t230).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t229 = check.value(0), a1: cs_t226 = check.value(1), a2: cs_t230 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -114,8 +114,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 172)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t231 = check.value(0), a1: Double = check.value(1), a2: cs_t231 = check.value(2)
@@ -142,8 +142,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 173)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t232 = check.value(0), a1: Double = check.value(1), a2: cs_t232 = check.value(2)
@@ -170,11 +170,11 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 174)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t233, Double, cs_t233).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t233, Double, cs_t233).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t233, Double, cs_t233).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t233, Double, cs_t233).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t233 = check.value(0), a1: Double = check.value(1), a2: cs_t233 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -200,8 +200,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 175)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -261,8 +261,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 176)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t237 = check.value(0), a1: cs_t235 = check.value(1), a2: cs_t238 = check.value(2)
@@ -289,11 +289,11 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 177)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t239, Double, cs_t239).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t239, Double, cs_t239).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t239, Double, cs_t239).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t239, Double, cs_t239).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t239 = check.value(0), a1: Double = check.value(1), a2: cs_t239 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -319,8 +319,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 178)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t240 = check.value(0), a1: Double = check.value(1), a2: cs_t240 = check.value(2)
@@ -347,8 +347,8 @@ final class Signatures17Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 179)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t241 = check.value(0), a1: Double = check.value(1), a2: cs_t241 = check.value(2)

@@ -19,11 +19,11 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 180)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t242, Double, cs_t242).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t242, Double, cs_t242).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t242, Double, cs_t242).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t242, Double, cs_t242).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -82,8 +82,8 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 181)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t245 = check.value(0), a1: cs_t243 = check.value(1), a2: cs_t246 = check.value(2)
@@ -111,8 +111,8 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 182)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t247 = check.value(0), a1: Double = check.value(1), a2: cs_t247 = check.value(2)
@@ -141,11 +141,11 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 183)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t248, Double, cs_t248).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t248, Double, cs_t248).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t248, Double, cs_t248).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t248, Double, cs_t248).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t248 = check.value(0), a1: Double = check.value(1), a2: cs_t248 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -173,8 +173,8 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 184)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t249 = check.value(0), a1: Double = check.value(1), a2: cs_t249 = check.value(2)
@@ -203,8 +203,8 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 185)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -266,11 +266,11 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 186)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t253, cs_t251, cs_t254).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t253, cs_t251, cs_t254).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t253, cs_t251, cs_t254).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t253, cs_t251, cs_t254).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2) })
         try check.rounds {
             let a0: cs_t253 = check.value(0), a1: cs_t251 = check.value(1), a2: cs_t254 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -297,8 +297,8 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 187)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t257 = check.value(5), a6: cs_t257 = check.value(6), a7: Float = check.value(7)
@@ -325,8 +325,8 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 188)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t257 = check.value(7), a8: Float = check.value(8), a9: cs_t257 = check.value(9)
@@ -353,11 +353,11 @@ final class Signatures18Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 189)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t256, cs_t256, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t256, cs_t256, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t256, cs_t256, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t256, cs_t256, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t256 = check.value(5), a6: cs_t256 = check.value(6), a7: Float = check.value(7)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7) }

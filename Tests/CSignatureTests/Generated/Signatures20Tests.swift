@@ -19,8 +19,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 200)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -94,11 +94,11 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 201)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t263, cs_t263, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t263, cs_t263, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t263, cs_t263, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t263, cs_t263, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t263 = check.value(5), a6: cs_t263 = check.value(6), a7: Float = check.value(7)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7) }
@@ -124,8 +124,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 202)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t263 = check.value(7), a8: Float = check.value(8), a9: cs_t263 = check.value(9)
@@ -152,8 +152,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 203)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t264 = check.value(5), a6: cs_t264 = check.value(6), a7: Float = check.value(7)
@@ -180,11 +180,11 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 204)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t264, Float, cs_t264).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t264, Float, cs_t264).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
+        observers.append(proxy.sentMessage(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t264, Float, cs_t264).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t264, Float, cs_t264).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t264 = check.value(7), a8: Float = check.value(8), a9: cs_t264 = check.value(9)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) }
@@ -210,8 +210,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 205)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -281,8 +281,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 206)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t265 = check.value(7), a8: Float = check.value(8), a9: cs_t265 = check.value(9)
@@ -309,11 +309,11 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 207)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t266, cs_t266, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t266, cs_t266, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t266, cs_t266, Float).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int64, Int64, Int64, Int64, Int64, cs_t266, cs_t266, Float).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) })
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t266 = check.value(5), a6: cs_t266 = check.value(6), a7: Float = check.value(7)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7) }
@@ -339,8 +339,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 208)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t266 = check.value(7), a8: Float = check.value(8), a9: cs_t266 = check.value(9)
@@ -367,8 +367,8 @@ final class Signatures20Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 209)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t267 = check.value(5), a6: cs_t267 = check.value(6), a7: Float = check.value(7)

@@ -19,8 +19,8 @@ final class Signatures22Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 220)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -94,8 +94,8 @@ final class Signatures22Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 221)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t276 = check.value(5), a6: cs_t276 = check.value(6), a7: Float = check.value(7)
@@ -122,11 +122,11 @@ final class Signatures22Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 222)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t276, Float, cs_t276).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t276, Float, cs_t276).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
+        observers.append(proxy.sentMessage(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t276, Float, cs_t276).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Double, Double, Double, Double, Double, Double, Double, cs_t276, Float, cs_t276).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) })
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t276 = check.value(7), a8: Float = check.value(8), a9: cs_t276 = check.value(9)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) }
@@ -152,8 +152,8 @@ final class Signatures22Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 223)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t277 = check.value(5), a6: cs_t277 = check.value(6), a7: Float = check.value(7)
@@ -180,8 +180,8 @@ final class Signatures22Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 224)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t277 = check.value(7), a8: Float = check.value(8), a9: cs_t277 = check.value(9)

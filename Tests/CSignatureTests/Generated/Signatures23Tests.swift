@@ -227,8 +227,8 @@ final class Signatures23Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 236)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int16 = check.value(0), a1: cs_t178 = check.value(1), a2: UInt8 = check.value(2), a3: UInt64 = check.value(3), a4: UnsafeMutableRawPointer? = check.value(4), a5: UnsafeMutableRawPointer = check.value(5), a6: UnsafePointer<CChar>? = check.value(6), a7: Int8 = check.value(7), a8: cs_small = check.value(8), a9: cs_t178 = check.value(9), a10: UInt32 = check.value(10), a11: OpaquePointer? = check.value(11), a12: cs_color = check.value(12), a13: cs_t36 = check.value(13), a14: UInt64 = check.value(14), a15: cs_t290 = check.value(15)
@@ -256,11 +256,11 @@ final class Signatures23Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 237)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Float80, cs_handler?, Float, UInt64, cs_color, UnsafeMutableRawPointer, Float, UnsafeMutablePointer<CChar>?, cs_t91, cs_size, UInt64, cs_t74, UInt16, cs_t91, UnsafeMutableRawPointer?, cs_t291).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Float80, cs_handler?, Float, UInt64, cs_color, UnsafeMutableRawPointer, Float, UnsafeMutablePointer<CChar>?, cs_t91, cs_size, UInt64, cs_t74, UInt16, cs_t91, UnsafeMutableRawPointer?, cs_t291).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Float80, cs_handler?, Float, UInt64, cs_color, UnsafeMutableRawPointer, Float, UnsafeMutablePointer<CChar>?, cs_t91, cs_size, UInt64, cs_t74, UInt16, cs_t91, UnsafeMutableRawPointer?, cs_t291).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Float80, cs_handler?, Float, UInt64, cs_color, UnsafeMutableRawPointer, Float, UnsafeMutablePointer<CChar>?, cs_t91, cs_size, UInt64, cs_t74, UInt16, cs_t91, UnsafeMutableRawPointer?, cs_t291).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: Float80 = check.value(0), a1: cs_handler? = check.value(1), a2: Float = check.value(2), a3: UInt64 = check.value(3), a4: cs_color = check.value(4), a5: UnsafeMutableRawPointer = check.value(5), a6: Float = check.value(6), a7: UnsafeMutablePointer<CChar>? = check.value(7), a8: cs_t91 = check.value(8), a9: cs_size = check.value(9), a10: UInt64 = check.value(10), a11: cs_t74 = check.value(11), a12: UInt16 = check.value(12), a13: cs_t91 = check.value(13), a14: UnsafeMutableRawPointer? = check.value(14), a15: cs_t291 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -287,8 +287,8 @@ final class Signatures23Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 238)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int8 = check.value(0), a1: UInt16 = check.value(1), a2: cs_t276 = check.value(2), a3: UInt8 = check.value(3), a4: cs_direction = check.value(4), a5: UInt8 = check.value(5), a6: cs_t188 = check.value(6), a7: cs_t164 = check.value(7), a8: Int16 = check.value(8), a9: cs_handler? = check.value(9), a10: Int8 = check.value(10), a11: cs_t127 = check.value(11), a12: cs_small = check.value(12), a13: UInt8 = check.value(13), a14: UInt8 = check.value(14), a15: cs_t292 = check.value(15)
@@ -315,8 +315,8 @@ final class Signatures23Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 239)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_handler? = check.value(0), a1: cs_handler? = check.value(1), a2: cs_t205 = check.value(2), a3: UInt32 = check.value(3), a4: Int64 = check.value(4), a5: UnsafePointer<CChar>? = check.value(5), a6: cs_t205 = check.value(6), a7: UInt64 = check.value(7), a8: UInt16 = check.value(8), a9: cs_t38 = check.value(9), a10: cs_t147 = check.value(10), a11: cs_t216 = check.value(11), a12: UInt8 = check.value(12), a13: cs_size = check.value(13), a14: OpaquePointer? = check.value(14), a15: cs_t294 = check.value(15)

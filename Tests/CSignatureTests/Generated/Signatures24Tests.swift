@@ -20,11 +20,11 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 240)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int16, cs_small, cs_direction, UnsafeMutablePointer<Int32>?, cs_t237, cs_color, UnsafePointer<CChar>?, Bool, UInt8, cs_t151, cs_flags, cs_t209, cs_t237, UnsafeMutablePointer<CChar>?, Bool, cs_t297).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int16, cs_small, cs_direction, UnsafeMutablePointer<Int32>?, cs_t237, cs_color, UnsafePointer<CChar>?, Bool, UInt8, cs_t151, cs_flags, cs_t209, cs_t237, UnsafeMutablePointer<CChar>?, Bool, cs_t297).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int16, cs_small, cs_direction, UnsafeMutablePointer<Int32>?, cs_t237, cs_color, UnsafePointer<CChar>?, Bool, UInt8, cs_t151, cs_flags, cs_t209, cs_t237, UnsafeMutablePointer<CChar>?, Bool, cs_t297).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int16, cs_small, cs_direction, UnsafeMutablePointer<Int32>?, cs_t237, cs_color, UnsafePointer<CChar>?, Bool, UInt8, cs_t151, cs_flags, cs_t209, cs_t237, UnsafeMutablePointer<CChar>?, Bool, cs_t297).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -111,8 +111,8 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 241)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t214 = check.value(0), a1: cs_t38 = check.value(1), a2: UInt64 = check.value(2), a3: cs_handler? = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: cs_t192 = check.value(5), a6: UnsafeMutableRawPointer = check.value(6), a7: UnsafeMutablePointer<Int32>? = check.value(7), a8: OpaquePointer? = check.value(8), a9: cs_t292 = check.value(9), a10: cs_t292 = check.value(10), a11: cs_handler? = check.value(11), a12: cs_t192 = check.value(12), a13: UnsafeRawPointer? = check.value(13), a14: UnsafeMutableRawPointer? = check.value(14), a15: cs_t299 = check.value(15)
@@ -141,8 +141,8 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 242)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafePointer<CChar>? = check.value(0), a1: cs_t141 = check.value(1), a2: cs_small = check.value(2), a3: UInt64 = check.value(3), a4: cs_t268 = check.value(4), a5: UInt64 = check.value(5), a6: Double = check.value(6), a7: UnsafePointer<CChar>? = check.value(7), a8: Double = check.value(8), a9: UnsafeMutablePointer<Int32>? = check.value(9), a10: Float = check.value(10), a11: cs_t203 = check.value(11), a12: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(12), a13: cs_handler? = check.value(13), a14: UnsafeMutablePointer<Int32>? = check.value(14), a15: cs_t301 = check.value(15)
@@ -170,11 +170,11 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 243)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t28, UInt8, OpaquePointer?, UInt32, Int32, Int32, cs_t151, cs_color, UInt32, cs_t122, cs_size, cs_t89, cs_t275, UInt32, UnsafeMutableRawPointer?, cs_t302).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t28, UInt8, OpaquePointer?, UInt32, Int32, Int32, cs_t151, cs_color, UInt32, cs_t122, cs_size, cs_t89, cs_t275, UInt32, UnsafeMutableRawPointer?, cs_t302).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t28, UInt8, OpaquePointer?, UInt32, Int32, Int32, cs_t151, cs_color, UInt32, cs_t122, cs_size, cs_t89, cs_t275, UInt32, UnsafeMutableRawPointer?, cs_t302).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t28, UInt8, OpaquePointer?, UInt32, Int32, Int32, cs_t151, cs_color, UInt32, cs_t122, cs_size, cs_t89, cs_t275, UInt32, UnsafeMutableRawPointer?, cs_t302).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_t28 = check.value(0), a1: UInt8 = check.value(1), a2: OpaquePointer? = check.value(2), a3: UInt32 = check.value(3), a4: Int32 = check.value(4), a5: Int32 = check.value(5), a6: cs_t151 = check.value(6), a7: cs_color = check.value(7), a8: UInt32 = check.value(8), a9: cs_t122 = check.value(9), a10: cs_size = check.value(10), a11: cs_t89 = check.value(11), a12: cs_t275 = check.value(12), a13: UInt32 = check.value(13), a14: UnsafeMutableRawPointer? = check.value(14), a15: cs_t302 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -200,8 +200,8 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 244)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: UnsafeMutablePointer<Int32>? = check.value(1), a2: UInt16 = check.value(2), a3: cs_t161 = check.value(3), a4: Float = check.value(4), a5: UInt16 = check.value(5), a6: Int32 = check.value(6), a7: cs_handler? = check.value(7), a8: Int8 = check.value(8), a9: cs_handler? = check.value(9), a10: Float = check.value(10), a11: cs_t161 = check.value(11), a12: OpaquePointer? = check.value(12), a13: cs_t192 = check.value(13), a14: cs_color = check.value(14), a15: cs_t304 = check.value(15)
@@ -229,8 +229,8 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 245)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -318,11 +318,11 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 246)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Float, UInt8, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<Int32>?, cs_direction, UnsafeMutablePointer<Int32>?, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, OpaquePointer?, UnsafeMutableRawPointer, cs_t195, UInt16, UnsafeRawPointer?, Int8, cs_t306).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Float, UInt8, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<Int32>?, cs_direction, UnsafeMutablePointer<Int32>?, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, OpaquePointer?, UnsafeMutableRawPointer, cs_t195, UInt16, UnsafeRawPointer?, Int8, cs_t306).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Float, UInt8, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<Int32>?, cs_direction, UnsafeMutablePointer<Int32>?, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, OpaquePointer?, UnsafeMutableRawPointer, cs_t195, UInt16, UnsafeRawPointer?, Int8, cs_t306).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Float, UInt8, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<Int32>?, cs_direction, UnsafeMutablePointer<Int32>?, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, OpaquePointer?, UnsafeMutableRawPointer, cs_t195, UInt16, UnsafeRawPointer?, Int8, cs_t306).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: Float = check.value(0), a1: UInt8 = check.value(1), a2: UnsafePointer<CChar>? = check.value(2), a3: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(3), a4: UnsafeMutablePointer<Int32>? = check.value(4), a5: cs_direction = check.value(5), a6: UnsafeMutablePointer<Int32>? = check.value(6), a7: Int64 = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: OpaquePointer? = check.value(9), a10: UnsafeMutableRawPointer = check.value(10), a11: cs_t195 = check.value(11), a12: UInt16 = check.value(12), a13: UnsafeRawPointer? = check.value(13), a14: Int8 = check.value(14), a15: cs_t306 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -350,8 +350,8 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 247)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t239 = check.value(0), a1: Float = check.value(1), a2: UInt32 = check.value(2), a3: Float80 = check.value(3), a4: cs_size = check.value(4), a5: cs_handler? = check.value(5), a6: OpaquePointer? = check.value(6), a7: UnsafeMutablePointer<CChar>? = check.value(7), a8: UnsafeMutablePointer<Int32>? = check.value(8), a9: Int32 = check.value(9), a10: Int16 = check.value(10), a11: UnsafeRawPointer? = check.value(11), a12: UInt8 = check.value(12), a13: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(13), a14: Int8 = check.value(14), a15: cs_t307 = check.value(15)
@@ -379,8 +379,8 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 248)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t76 = check.value(0), a1: cs_flags = check.value(1), a2: cs_color = check.value(2), a3: cs_t177 = check.value(3), a4: cs_t118 = check.value(4), a5: cs_color = check.value(5), a6: Bool = check.value(6), a7: UInt16 = check.value(7), a8: Double = check.value(8), a9: cs_t178 = check.value(9), a10: UInt32 = check.value(10), a11: UnsafeMutablePointer<Int32>? = check.value(11), a12: UnsafeRawPointer? = check.value(12), a13: cs_size = check.value(13), a14: cs_t118 = check.value(14), a15: cs_t308 = check.value(15)
@@ -407,11 +407,11 @@ final class Signatures24Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 249)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t234, Int8, UnsafeRawPointer?, Bool, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int8, Int64, UnsafeMutableRawPointer, UnsafeRawPointer?, Int8, UnsafeMutableRawPointer?, Int16, Int32, cs_t192, cs_t309).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t234, Int8, UnsafeRawPointer?, Bool, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int8, Int64, UnsafeMutableRawPointer, UnsafeRawPointer?, Int8, UnsafeMutableRawPointer?, Int16, Int32, cs_t192, cs_t309).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t234, Int8, UnsafeRawPointer?, Bool, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int8, Int64, UnsafeMutableRawPointer, UnsafeRawPointer?, Int8, UnsafeMutableRawPointer?, Int16, Int32, cs_t192, cs_t309).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t234, Int8, UnsafeRawPointer?, Bool, Int64, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int8, Int64, UnsafeMutableRawPointer, UnsafeRawPointer?, Int8, UnsafeMutableRawPointer?, Int16, Int32, cs_t192, cs_t309).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_t234 = check.value(0), a1: Int8 = check.value(1), a2: UnsafeRawPointer? = check.value(2), a3: Bool = check.value(3), a4: Int64 = check.value(4), a5: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(5), a6: Int8 = check.value(6), a7: Int64 = check.value(7), a8: UnsafeMutableRawPointer = check.value(8), a9: UnsafeRawPointer? = check.value(9), a10: Int8 = check.value(10), a11: UnsafeMutableRawPointer? = check.value(11), a12: Int16 = check.value(12), a13: Int32 = check.value(13), a14: cs_t192 = check.value(14), a15: cs_t309 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

@@ -19,8 +19,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 250)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -107,8 +107,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 251)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Double = check.value(0), a1: Int16 = check.value(1), a2: UInt8 = check.value(2), a3: cs_t256 = check.value(3), a4: UnsafePointer<CChar>? = check.value(4), a5: cs_t182 = check.value(5), a6: cs_t215 = check.value(6), a7: cs_t157 = check.value(7), a8: Float80 = check.value(8), a9: UnsafeMutablePointer<Int32>? = check.value(9), a10: cs_t210 = check.value(10), a11: cs_t122 = check.value(11), a12: OpaquePointer? = check.value(12), a13: cs_flags = check.value(13), a14: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(14), a15: cs_t312 = check.value(15)
@@ -137,11 +137,11 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 252)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_handler?, cs_t54, Float80, cs_flags, cs_t232, cs_t252, cs_color, cs_small, cs_t162, cs_t232, cs_t83, UnsafeMutablePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?, UInt64, cs_t314).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_handler?, cs_t54, Float80, cs_flags, cs_t232, cs_t252, cs_color, cs_small, cs_t162, cs_t232, cs_t83, UnsafeMutablePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?, UInt64, cs_t314).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_handler?, cs_t54, Float80, cs_flags, cs_t232, cs_t252, cs_color, cs_small, cs_t162, cs_t232, cs_t83, UnsafeMutablePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?, UInt64, cs_t314).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_handler?, cs_t54, Float80, cs_flags, cs_t232, cs_t252, cs_color, cs_small, cs_t162, cs_t232, cs_t83, UnsafeMutablePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?, UInt64, cs_t314).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_handler? = check.value(0), a1: cs_t54 = check.value(1), a2: Float80 = check.value(2), a3: cs_flags = check.value(3), a4: cs_t232 = check.value(4), a5: cs_t252 = check.value(5), a6: cs_color = check.value(6), a7: cs_small = check.value(7), a8: cs_t162 = check.value(8), a9: cs_t232 = check.value(9), a10: cs_t83 = check.value(10), a11: UnsafeMutablePointer<CChar>? = check.value(11), a12: OpaquePointer? = check.value(12), a13: UnsafeMutableRawPointer? = check.value(13), a14: UInt64 = check.value(14), a15: cs_t314 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -168,8 +168,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 253)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t167 = check.value(0), a1: cs_color = check.value(1), a2: cs_t206 = check.value(2), a3: cs_t202 = check.value(3), a4: cs_small = check.value(4), a5: UInt16 = check.value(5), a6: Int8 = check.value(6), a7: UnsafeMutableRawPointer = check.value(7), a8: cs_flags = check.value(8), a9: UInt8 = check.value(9), a10: UnsafeMutableRawPointer = check.value(10), a11: cs_direction = check.value(11), a12: UInt64 = check.value(12), a13: cs_small = check.value(13), a14: cs_t167 = check.value(14), a15: cs_t315 = check.value(15)
@@ -196,8 +196,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 254)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_small = check.value(0), a1: Int64 = check.value(1), a2: cs_t157 = check.value(2), a3: UnsafeMutablePointer<CChar>? = check.value(3), a4: cs_t173 = check.value(4), a5: cs_t184 = check.value(5), a6: cs_t137 = check.value(6), a7: cs_flags = check.value(7), a8: UnsafeMutablePointer<CChar>? = check.value(8), a9: UInt64 = check.value(9), a10: cs_small = check.value(10), a11: cs_direction = check.value(11), a12: Int16 = check.value(12), a13: UnsafeRawPointer? = check.value(13), a14: cs_t184 = check.value(14), a15: cs_t316 = check.value(15)
@@ -224,11 +224,11 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 255)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Int16, cs_small, cs_t107, cs_t209, cs_handler?, Double, Int16, UInt16, cs_t152, cs_t48, cs_t209, cs_t107, UnsafeRawPointer?, Int32, cs_t48, cs_t320).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Int16, cs_small, cs_t107, cs_t209, cs_handler?, Double, Int16, UInt16, cs_t152, cs_t48, cs_t209, cs_t107, UnsafeRawPointer?, Int32, cs_t48, cs_t320).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Int16, cs_small, cs_t107, cs_t209, cs_handler?, Double, Int16, UInt16, cs_t152, cs_t48, cs_t209, cs_t107, UnsafeRawPointer?, Int32, cs_t48, cs_t320).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Int16, cs_small, cs_t107, cs_t209, cs_handler?, Double, Int16, UInt16, cs_t152, cs_t48, cs_t209, cs_t107, UnsafeRawPointer?, Int32, cs_t48, cs_t320).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -313,8 +313,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 256)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_small = check.value(0), a1: Int8 = check.value(1), a2: cs_size = check.value(2), a3: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(3), a4: cs_t107 = check.value(4), a5: Int8 = check.value(5), a6: cs_handler? = check.value(6), a7: Int16 = check.value(7), a8: UnsafeMutablePointer<CChar>? = check.value(8), a9: cs_size = check.value(9), a10: cs_t315 = check.value(10), a11: Int64 = check.value(11), a12: UInt64 = check.value(12), a13: UnsafeMutableRawPointer = check.value(13), a14: UnsafeMutableRawPointer = check.value(14), a15: cs_t321 = check.value(15)
@@ -342,8 +342,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 257)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<CChar>? = check.value(0), a1: cs_small = check.value(1), a2: Bool = check.value(2), a3: Float80 = check.value(3), a4: cs_t35 = check.value(4), a5: UInt8 = check.value(5), a6: cs_t28 = check.value(6), a7: Int16 = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: cs_t28 = check.value(9), a10: UInt64 = check.value(10), a11: Float80 = check.value(11), a12: UnsafeRawPointer? = check.value(12), a13: UInt32 = check.value(13), a14: UInt16 = check.value(14), a15: cs_t322 = check.value(15)
@@ -371,11 +371,11 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 258)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (OpaquePointer?, Float, UnsafeRawPointer?, cs_direction, Bool, cs_t56, cs_flags, cs_color, UInt8, UInt32, Int16, UnsafeRawPointer?, UInt16, UInt16, Float, cs_t323).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (OpaquePointer?, Float, UnsafeRawPointer?, cs_direction, Bool, cs_t56, cs_flags, cs_color, UInt8, UInt32, Int16, UnsafeRawPointer?, UInt16, UInt16, Float, cs_t323).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (OpaquePointer?, Float, UnsafeRawPointer?, cs_direction, Bool, cs_t56, cs_flags, cs_color, UInt8, UInt32, Int16, UnsafeRawPointer?, UInt16, UInt16, Float, cs_t323).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (OpaquePointer?, Float, UnsafeRawPointer?, cs_direction, Bool, cs_t56, cs_flags, cs_color, UInt8, UInt32, Int16, UnsafeRawPointer?, UInt16, UInt16, Float, cs_t323).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: OpaquePointer? = check.value(0), a1: Float = check.value(1), a2: UnsafeRawPointer? = check.value(2), a3: cs_direction = check.value(3), a4: Bool = check.value(4), a5: cs_t56 = check.value(5), a6: cs_flags = check.value(6), a7: cs_color = check.value(7), a8: UInt8 = check.value(8), a9: UInt32 = check.value(9), a10: Int16 = check.value(10), a11: UnsafeRawPointer? = check.value(11), a12: UInt16 = check.value(12), a13: UInt16 = check.value(13), a14: Float = check.value(14), a15: cs_t323 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -402,8 +402,8 @@ final class Signatures25Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 259)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutableRawPointer = check.value(0), a1: UInt32 = check.value(1), a2: cs_flags = check.value(2), a3: cs_t40 = check.value(3), a4: UInt16 = check.value(4), a5: Float80 = check.value(5), a6: cs_t253 = check.value(6), a7: cs_t69 = check.value(7), a8: cs_small = check.value(8), a9: Float = check.value(9), a10: UnsafePointer<CChar>? = check.value(10), a11: UnsafeMutableRawPointer? = check.value(11), a12: cs_t235 = check.value(12), a13: cs_t273 = check.value(13), a14: OpaquePointer? = check.value(14), a15: cs_t324 = check.value(15)

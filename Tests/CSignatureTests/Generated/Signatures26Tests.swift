@@ -19,8 +19,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 260)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -107,11 +107,11 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 261)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_t79, UnsafeMutableRawPointer?, Float80, UInt64, cs_t103, UInt64, UnsafeMutableRawPointer?, cs_t202, UnsafeMutablePointer<Int32>?, UnsafeRawPointer?, UnsafePointer<CChar>?, cs_t232, UnsafeMutablePointer<CChar>?, cs_t232, cs_t37, cs_t327).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t79, UnsafeMutableRawPointer?, Float80, UInt64, cs_t103, UInt64, UnsafeMutableRawPointer?, cs_t202, UnsafeMutablePointer<Int32>?, UnsafeRawPointer?, UnsafePointer<CChar>?, cs_t232, UnsafeMutablePointer<CChar>?, cs_t232, cs_t37, cs_t327).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_t79, UnsafeMutableRawPointer?, Float80, UInt64, cs_t103, UInt64, UnsafeMutableRawPointer?, cs_t202, UnsafeMutablePointer<Int32>?, UnsafeRawPointer?, UnsafePointer<CChar>?, cs_t232, UnsafeMutablePointer<CChar>?, cs_t232, cs_t37, cs_t327).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_t79, UnsafeMutableRawPointer?, Float80, UInt64, cs_t103, UInt64, UnsafeMutableRawPointer?, cs_t202, UnsafeMutablePointer<Int32>?, UnsafeRawPointer?, UnsafePointer<CChar>?, cs_t232, UnsafeMutablePointer<CChar>?, cs_t232, cs_t37, cs_t327).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_t79 = check.value(0), a1: UnsafeMutableRawPointer? = check.value(1), a2: Float80 = check.value(2), a3: UInt64 = check.value(3), a4: cs_t103 = check.value(4), a5: UInt64 = check.value(5), a6: UnsafeMutableRawPointer? = check.value(6), a7: cs_t202 = check.value(7), a8: UnsafeMutablePointer<Int32>? = check.value(8), a9: UnsafeRawPointer? = check.value(9), a10: UnsafePointer<CChar>? = check.value(10), a11: cs_t232 = check.value(11), a12: UnsafeMutablePointer<CChar>? = check.value(12), a13: cs_t232 = check.value(13), a14: cs_t37 = check.value(14), a15: cs_t327 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -139,8 +139,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 262)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int64 = check.value(0), a1: cs_t113 = check.value(1), a2: Float = check.value(2), a3: cs_handler? = check.value(3), a4: Int32 = check.value(4), a5: Float = check.value(5), a6: UInt16 = check.value(6), a7: cs_t147 = check.value(7), a8: cs_t241 = check.value(8), a9: UnsafePointer<CChar>? = check.value(9), a10: Bool = check.value(10), a11: UInt8 = check.value(11), a12: OpaquePointer? = check.value(12), a13: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(13), a14: cs_t113 = check.value(14), a15: cs_t328 = check.value(15)
@@ -168,8 +168,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 263)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt8 = check.value(0), a1: Int8 = check.value(1), a2: Double = check.value(2), a3: cs_direction = check.value(3), a4: Int16 = check.value(4), a5: cs_t312 = check.value(5), a6: cs_t228 = check.value(6), a7: cs_direction = check.value(7), a8: UnsafeMutableRawPointer = check.value(8), a9: cs_t228 = check.value(9), a10: cs_t228 = check.value(10), a11: UInt16 = check.value(11), a12: UnsafeMutablePointer<CChar>? = check.value(12), a13: UInt32 = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: cs_t332 = check.value(15)
@@ -196,11 +196,11 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 264)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_size, Double, cs_t174, UnsafeMutableRawPointer, UnsafeMutableRawPointer, cs_small, UnsafeMutablePointer<CChar>?, cs_t222, cs_t263, cs_handler?, cs_color, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_size, UnsafeMutableRawPointer?, cs_t334, cs_t334).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_size, Double, cs_t174, UnsafeMutableRawPointer, UnsafeMutableRawPointer, cs_small, UnsafeMutablePointer<CChar>?, cs_t222, cs_t263, cs_handler?, cs_color, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_size, UnsafeMutableRawPointer?, cs_t334, cs_t334).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_size, Double, cs_t174, UnsafeMutableRawPointer, UnsafeMutableRawPointer, cs_small, UnsafeMutablePointer<CChar>?, cs_t222, cs_t263, cs_handler?, cs_color, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_size, UnsafeMutableRawPointer?, cs_t334, cs_t334).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_size, Double, cs_t174, UnsafeMutableRawPointer, UnsafeMutableRawPointer, cs_small, UnsafeMutablePointer<CChar>?, cs_t222, cs_t263, cs_handler?, cs_color, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_size, UnsafeMutableRawPointer?, cs_t334, cs_t334).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_size = check.value(0), a1: Double = check.value(1), a2: cs_t174 = check.value(2), a3: UnsafeMutableRawPointer = check.value(3), a4: UnsafeMutableRawPointer = check.value(4), a5: cs_small = check.value(5), a6: UnsafeMutablePointer<CChar>? = check.value(6), a7: cs_t222 = check.value(7), a8: cs_t263 = check.value(8), a9: cs_handler? = check.value(9), a10: cs_color = check.value(10), a11: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(11), a12: cs_size = check.value(12), a13: UnsafeMutableRawPointer? = check.value(13), a14: cs_t334 = check.value(14), a15: cs_t334 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -226,8 +226,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 265)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -314,8 +314,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 266)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_direction = check.value(0), a1: cs_direction = check.value(1), a2: cs_t29 = check.value(2), a3: cs_flags = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: cs_flags = check.value(5), a6: Int32 = check.value(6), a7: cs_size = check.value(7), a8: cs_color = check.value(8), a9: cs_t327 = check.value(9), a10: cs_t143 = check.value(10), a11: Float = check.value(11), a12: Double = check.value(12), a13: Float80 = check.value(13), a14: UnsafeMutableRawPointer = check.value(14), a15: cs_t340 = check.value(15)
@@ -343,11 +343,11 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 267)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Bool, cs_t70, cs_small, UnsafePointer<CChar>?, Int32, UInt16, Int16, cs_t157, UInt64, cs_t292, cs_t239, UInt16, cs_t239, Int8, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t343).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Bool, cs_t70, cs_small, UnsafePointer<CChar>?, Int32, UInt16, Int16, cs_t157, UInt64, cs_t292, cs_t239, UInt16, cs_t239, Int8, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t343).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (Bool, cs_t70, cs_small, UnsafePointer<CChar>?, Int32, UInt16, Int16, cs_t157, UInt64, cs_t292, cs_t239, UInt16, cs_t239, Int8, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t343).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (Bool, cs_t70, cs_small, UnsafePointer<CChar>?, Int32, UInt16, Int16, cs_t157, UInt64, cs_t292, cs_t239, UInt16, cs_t239, Int8, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t343).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: Bool = check.value(0), a1: cs_t70 = check.value(1), a2: cs_small = check.value(2), a3: UnsafePointer<CChar>? = check.value(3), a4: Int32 = check.value(4), a5: UInt16 = check.value(5), a6: Int16 = check.value(6), a7: cs_t157 = check.value(7), a8: UInt64 = check.value(8), a9: cs_t292 = check.value(9), a10: cs_t239 = check.value(10), a11: UInt16 = check.value(11), a12: cs_t239 = check.value(12), a13: Int8 = check.value(13), a14: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(14), a15: cs_t343 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -373,8 +373,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 268)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Bool = check.value(0), a1: cs_t48 = check.value(1), a2: UInt8 = check.value(2), a3: UnsafeMutableRawPointer? = check.value(3), a4: UnsafeMutableRawPointer = check.value(4), a5: Float = check.value(5), a6: Double = check.value(6), a7: cs_t38 = check.value(7), a8: cs_t262 = check.value(8), a9: OpaquePointer? = check.value(9), a10: Bool = check.value(10), a11: cs_size = check.value(11), a12: Int16 = check.value(12), a13: UnsafeMutablePointer<Int32>? = check.value(13), a14: cs_direction = check.value(14), a15: cs_t344 = check.value(15)
@@ -402,8 +402,8 @@ final class Signatures26Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 269)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UInt64 = check.value(0), a1: cs_handler? = check.value(1), a2: cs_t32 = check.value(2), a3: cs_t152 = check.value(3), a4: cs_t34 = check.value(4), a5: Float80 = check.value(5), a6: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(6), a7: cs_t340 = check.value(7), a8: cs_t332 = check.value(8), a9: Float = check.value(9), a10: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(10), a11: UnsafeMutablePointer<CChar>? = check.value(11), a12: cs_t34 = check.value(12), a13: cs_t327 = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: cs_t345 = check.value(15)

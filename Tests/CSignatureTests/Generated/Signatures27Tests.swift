@@ -19,11 +19,11 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 270)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafeMutablePointer<CChar>?, cs_t48, UInt8, cs_t95, UInt32, UnsafeMutablePointer<UnsafePointer<Double>?>?, UInt8, cs_t100, UnsafeMutablePointer<UnsafePointer<Double>?>?, Float, cs_t265, UnsafeMutableRawPointer?, cs_t96, cs_t59, cs_t96, cs_t346).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafeMutablePointer<CChar>?, cs_t48, UInt8, cs_t95, UInt32, UnsafeMutablePointer<UnsafePointer<Double>?>?, UInt8, cs_t100, UnsafeMutablePointer<UnsafePointer<Double>?>?, Float, cs_t265, UnsafeMutableRawPointer?, cs_t96, cs_t59, cs_t96, cs_t346).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (UnsafeMutablePointer<CChar>?, cs_t48, UInt8, cs_t95, UInt32, UnsafeMutablePointer<UnsafePointer<Double>?>?, UInt8, cs_t100, UnsafeMutablePointer<UnsafePointer<Double>?>?, Float, cs_t265, UnsafeMutableRawPointer?, cs_t96, cs_t59, cs_t96, cs_t346).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UnsafeMutablePointer<CChar>?, cs_t48, UInt8, cs_t95, UInt32, UnsafeMutablePointer<UnsafePointer<Double>?>?, UInt8, cs_t100, UnsafeMutablePointer<UnsafePointer<Double>?>?, Float, cs_t265, UnsafeMutableRawPointer?, cs_t96, cs_t59, cs_t96, cs_t346).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
@@ -109,8 +109,8 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 271)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(0), a1: cs_size = check.value(1), a2: Bool = check.value(2), a3: UInt32 = check.value(3), a4: Float80 = check.value(4), a5: UnsafeRawPointer? = check.value(5), a6: UInt64 = check.value(6), a7: UInt16 = check.value(7), a8: Int64 = check.value(8), a9: cs_color = check.value(9), a10: cs_t307 = check.value(10), a11: cs_t188 = check.value(11), a12: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(12), a13: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(13), a14: cs_handler? = check.value(14), a15: cs_t348 = check.value(15)
@@ -139,8 +139,8 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 272)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafeMutablePointer<Int32>? = check.value(0), a1: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(1), a2: Int32 = check.value(2), a3: UnsafeMutableRawPointer? = check.value(3), a4: cs_small = check.value(4), a5: cs_handler? = check.value(5), a6: cs_t71 = check.value(6), a7: Bool = check.value(7), a8: UnsafeRawPointer? = check.value(8), a9: UnsafeMutableRawPointer = check.value(9), a10: Float = check.value(10), a11: UnsafeMutablePointer<Int32>? = check.value(11), a12: Float80 = check.value(12), a13: UInt8 = check.value(13), a14: cs_t323 = check.value(14), a15: cs_t350 = check.value(15)
@@ -169,11 +169,11 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 273)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_flags, UInt64, UnsafePointer<CChar>?, Float, Bool, UnsafeMutableRawPointer?, Int64, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int32, Double, Int64, Bool, Int64, Float80, cs_t352).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_flags, UInt64, UnsafePointer<CChar>?, Float, Bool, UnsafeMutableRawPointer?, Int64, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int32, Double, Int64, Bool, Int64, Float80, cs_t352).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_flags, UInt64, UnsafePointer<CChar>?, Float, Bool, UnsafeMutableRawPointer?, Int64, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int32, Double, Int64, Bool, Int64, Float80, cs_t352).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_flags, UInt64, UnsafePointer<CChar>?, Float, Bool, UnsafeMutableRawPointer?, Int64, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, Int32, Double, Int64, Bool, Int64, Float80, cs_t352).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_flags = check.value(0), a1: UInt64 = check.value(1), a2: UnsafePointer<CChar>? = check.value(2), a3: Float = check.value(3), a4: Bool = check.value(4), a5: UnsafeMutableRawPointer? = check.value(5), a6: Int64 = check.value(6), a7: UnsafeMutablePointer<CChar>? = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: Int32 = check.value(9), a10: Double = check.value(10), a11: Int64 = check.value(11), a12: Bool = check.value(12), a13: Int64 = check.value(13), a14: Float80 = check.value(14), a15: cs_t352 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -199,8 +199,8 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 274)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: UnsafePointer<CChar>? = check.value(0), a1: Float = check.value(1), a2: cs_t269 = check.value(2), a3: Int64 = check.value(3), a4: cs_t269 = check.value(4), a5: UInt8 = check.value(5), a6: Float = check.value(6), a7: UnsafePointer<CChar>? = check.value(7), a8: cs_t232 = check.value(8), a9: UnsafeMutableRawPointer = check.value(9), a10: cs_t207 = check.value(10), a11: UInt8 = check.value(11), a12: UnsafeMutablePointer<CChar>? = check.value(12), a13: cs_t232 = check.value(13), a14: cs_t232 = check.value(14), a15: cs_t356 = check.value(15)
@@ -228,8 +228,8 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 275)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -316,11 +316,11 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 276)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (cs_color, cs_small, cs_t150, cs_direction, Double, cs_flags, cs_flags, cs_t85, OpaquePointer?, Int32, Bool, UInt64, UnsafeRawPointer?, cs_t227, UInt32, cs_t360).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (cs_color, cs_small, cs_t150, cs_direction, Double, cs_flags, cs_flags, cs_t85, OpaquePointer?, Int32, Bool, UInt64, UnsafeRawPointer?, cs_t227, UInt32, cs_t360).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (cs_color, cs_small, cs_t150, cs_direction, Double, cs_flags, cs_flags, cs_t85, OpaquePointer?, Int32, Bool, UInt64, UnsafeRawPointer?, cs_t227, UInt32, cs_t360).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (cs_color, cs_small, cs_t150, cs_direction, Double, cs_flags, cs_flags, cs_t85, OpaquePointer?, Int32, Bool, UInt64, UnsafeRawPointer?, cs_t227, UInt32, cs_t360).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: cs_color = check.value(0), a1: cs_small = check.value(1), a2: cs_t150 = check.value(2), a3: cs_direction = check.value(3), a4: Double = check.value(4), a5: cs_flags = check.value(5), a6: cs_flags = check.value(6), a7: cs_t85 = check.value(7), a8: OpaquePointer? = check.value(8), a9: Int32 = check.value(9), a10: Bool = check.value(10), a11: UInt64 = check.value(11), a12: UnsafeRawPointer? = check.value(12), a13: cs_t227 = check.value(13), a14: UInt32 = check.value(14), a15: cs_t360 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -347,8 +347,8 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 277)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t98 = check.value(0), a1: Int64 = check.value(1), a2: UInt16 = check.value(2), a3: cs_size = check.value(3), a4: Float80 = check.value(4), a5: UInt32 = check.value(5), a6: Bool = check.value(6), a7: Int8 = check.value(7), a8: cs_t180 = check.value(8), a9: Int8 = check.value(9), a10: UnsafePointer<CChar>? = check.value(10), a11: UnsafeMutableRawPointer? = check.value(11), a12: cs_flags = check.value(12), a13: UnsafeRawPointer? = check.value(13), a14: Double = check.value(14), a15: cs_t362 = check.value(15)
@@ -376,8 +376,8 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 278)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t55 = check.value(0), a1: Int16 = check.value(1), a2: cs_t158 = check.value(2), a3: Double = check.value(3), a4: UnsafeMutablePointer<CChar>? = check.value(4), a5: Bool = check.value(5), a6: cs_handler? = check.value(6), a7: UnsafeRawPointer? = check.value(7), a8: UnsafeMutablePointer<Int32>? = check.value(8), a9: Int32 = check.value(9), a10: OpaquePointer? = check.value(10), a11: cs_t158 = check.value(11), a12: cs_size = check.value(12), a13: cs_small = check.value(13), a14: UInt64 = check.value(14), a15: cs_t364 = check.value(15)
@@ -405,11 +405,11 @@ final class Signatures27Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 279)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t51, cs_t80, UnsafePointer<CChar>?, Int8, Double, cs_t80, cs_t247, UnsafeMutableRawPointer, cs_t174, cs_t96, Int16, cs_flags, Int16, cs_t365).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t51, cs_t80, UnsafePointer<CChar>?, Int8, Double, cs_t80, cs_t247, UnsafeMutableRawPointer, cs_t174, cs_t96, Int16, cs_flags, Int16, cs_t365).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t51, cs_t80, UnsafePointer<CChar>?, Int8, Double, cs_t80, cs_t247, UnsafeMutableRawPointer, cs_t174, cs_t96, Int16, cs_flags, Int16, cs_t365).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t51, cs_t80, UnsafePointer<CChar>?, Int8, Double, cs_t80, cs_t247, UnsafeMutableRawPointer, cs_t174, cs_t96, Int16, cs_flags, Int16, cs_t365).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: UnsafeMutableRawPointer = check.value(0), a1: UnsafeMutableRawPointer? = check.value(1), a2: cs_t51 = check.value(2), a3: cs_t80 = check.value(3), a4: UnsafePointer<CChar>? = check.value(4), a5: Int8 = check.value(5), a6: Double = check.value(6), a7: cs_t80 = check.value(7), a8: cs_t247 = check.value(8), a9: UnsafeMutableRawPointer = check.value(9), a10: cs_t174 = check.value(10), a11: cs_t96 = check.value(11), a12: Int16 = check.value(12), a13: cs_flags = check.value(13), a14: Int16 = check.value(14), a15: cs_t365 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

@@ -20,8 +20,8 @@ final class Signatures28Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 280)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
@@ -109,8 +109,8 @@ final class Signatures28Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 281)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t328 = check.value(0), a1: UInt16 = check.value(1), a2: cs_t238 = check.value(2), a3: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(3), a4: Double = check.value(4), a5: cs_t215 = check.value(5), a6: Double = check.value(6), a7: Int8 = check.value(7), a8: UInt16 = check.value(8), a9: cs_t215 = check.value(9), a10: Int8 = check.value(10), a11: UnsafeMutablePointer<CChar>? = check.value(11), a12: Int32 = check.value(12), a13: Double = check.value(13), a14: Int8 = check.value(14), a15: cs_t368 = check.value(15)
@@ -138,11 +138,11 @@ final class Signatures28Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 282)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafePointer<CChar>?, UInt32, cs_size, UInt16, cs_t276, UInt32, UInt64, cs_small, cs_small, Float, UnsafeMutableRawPointer?, cs_small, UInt64, cs_t276, cs_t97, cs_t369).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafePointer<CChar>?, UInt32, cs_size, UInt16, cs_t276, UInt32, UInt64, cs_small, cs_small, Float, UnsafeMutableRawPointer?, cs_small, UInt64, cs_t276, cs_t97, cs_t369).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (UnsafePointer<CChar>?, UInt32, cs_size, UInt16, cs_t276, UInt32, UInt64, cs_small, cs_small, Float, UnsafeMutableRawPointer?, cs_small, UInt64, cs_t276, cs_t97, cs_t369).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UnsafePointer<CChar>?, UInt32, cs_size, UInt16, cs_t276, UInt32, UInt64, cs_small, cs_small, Float, UnsafeMutableRawPointer?, cs_small, UInt64, cs_t276, cs_t97, cs_t369).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
             let a0: UnsafePointer<CChar>? = check.value(0), a1: UInt32 = check.value(1), a2: cs_size = check.value(2), a3: UInt16 = check.value(3), a4: cs_t276 = check.value(4), a5: UInt32 = check.value(5), a6: UInt64 = check.value(6), a7: cs_small = check.value(7), a8: cs_small = check.value(8), a9: Float = check.value(9), a10: UnsafeMutableRawPointer? = check.value(10), a11: cs_small = check.value(11), a12: UInt64 = check.value(12), a13: cs_t276 = check.value(13), a14: cs_t97 = check.value(14), a15: cs_t369 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -168,8 +168,8 @@ final class Signatures28Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 283)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: cs_t124 = check.value(0), a1: cs_color = check.value(1), a2: cs_small = check.value(2), a3: cs_t93 = check.value(3), a4: cs_t364 = check.value(4), a5: Bool = check.value(5), a6: cs_handler? = check.value(6), a7: cs_flags = check.value(7), a8: UInt64 = check.value(8), a9: cs_flags = check.value(9), a10: Float = check.value(10), a11: UnsafePointer<CChar>? = check.value(11), a12: cs_t124 = check.value(12), a13: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(13), a14: cs_t264 = check.value(14), a15: cs_t371 = check.value(15)
@@ -197,8 +197,8 @@ final class Signatures28Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 284)
         XCTAssertEqual(proxy.table.after, 0.5)
         let observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t84 = check.value(1), a2: cs_t120 = check.value(2), a3: cs_t120 = check.value(3), a4: Int64 = check.value(4), a5: cs_color = check.value(5), a6: Int16 = check.value(6), a7: cs_t64 = check.value(7), a8: cs_t122 = check.value(8), a9: UnsafeMutablePointer<Int32>? = check.value(9), a10: cs_small = check.value(10), a11: cs_t84 = check.value(11), a12: Int8 = check.value(12), a13: cs_small = check.value(13), a14: cs_small = check.value(14), a15: cs_t373 = check.value(15)
@@ -226,11 +226,11 @@ final class Signatures28Tests: XCTestCase {
         XCTAssertEqual(proxy.table.before, 285)
         XCTAssertEqual(proxy.table.after, 0.5)
         var observers = [
-            try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
-            try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
+            proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
+            proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UInt16, UnsafeMutableRawPointer?, UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t261, cs_t62, cs_t62, cs_size, Int32, UInt16, Int32, Int16, cs_direction, Bool, UInt8, cs_t375).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UInt16, UnsafeMutableRawPointer?, UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t261, cs_t62, cs_t62, cs_size, Int32, UInt16, Int32, Int16, cs_direction, Bool, UInt8, cs_t375).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.sentMessage(\.callback, as: (UInt16, UnsafeMutableRawPointer?, UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t261, cs_t62, cs_t62, cs_size, Int32, UInt16, Int32, Int16, cs_direction, Bool, UInt8, cs_t375).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(proxy.methodInvoked(\.callback, as: (UInt16, UnsafeMutableRawPointer?, UnsafeMutableRawPointer, UnsafeMutableRawPointer?, cs_t261, cs_t62, cs_t62, cs_size, Int32, UInt16, Int32, Int16, cs_direction, Bool, UInt8, cs_t375).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in

@@ -9,8 +9,8 @@ private typealias Source = any ClosureSource<Bool>
 private typealias Proxy = ForwardingProxy<Source>
 
 final class BoolClosureTests: XCTestCase {
-    private let v: Bool = true
-    private let w: Bool = false
+    private let v: Bool = (fixed.one != fixed.two)
+    private let w: Bool = (fixed.one != fixed.one)
     private let notes = ClosureNotes()
     private lazy var check = ClosureCheck<Bool>(v, w, notes)
 

@@ -150,8 +150,8 @@ final class Exchange00Tests: XCTestCase {
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: isARM64, isTold: true, isReplaced: true)
     }
     func test_D4_016_Bool_exchanged() {
-        let v: Bool = true
-        let w: Bool = false
+        let v: Bool = (fixed.one != fixed.two)
+        let w: Bool = (fixed.one != fixed.one)
         let exchange = Exchange<any Exchange00>.unspecialized(v, w, Exchange00.take16, Exchange00.give16)
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }

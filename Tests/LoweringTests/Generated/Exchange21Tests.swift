@@ -78,8 +78,8 @@ final class Exchange21Tests: XCTestCase {
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
     func test_D4_424_RandomEnum38_RandomStruct39_exchanged() {
-        let v: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(12, "failed")), RandomStruct39((c_pair(small: 8, big: -8), Leaf.self), SIMD4(1, 2, 4, 6), (ClosureField(9) { $0 &+ 60 }, false)))
-        let w: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(79, "failed")), RandomStruct39((c_pair(small: -1, big: -2), Leaf.self), SIMD4(5, 4, 7, 5), (ClosureField(4) { $0 &+ 81 }, false)))
+        let v: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(12, "failed")), RandomStruct39((c_pair(small: 8, big: -8), Leaf.self), SIMD4(1, 2, 4, 6), (ClosureField(9) { $0 &+ 60 }, (fixed.one != fixed.one))))
+        let w: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(79, "failed")), RandomStruct39((c_pair(small: -1, big: -2), Leaf.self), SIMD4(5, 4, 7, 5), (ClosureField(4) { $0 &+ 81 }, (fixed.one != fixed.one))))
         let exchange = Exchange<any Exchange21>.unspecialized(v, w, Exchange21.take424, Exchange21.give424)
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: nil, isTold: false, isReplaced: true)
     }
@@ -102,8 +102,8 @@ final class Exchange21Tests: XCTestCase {
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
     func test_D4_428_RandomStruct53_exchanged() {
-        let v: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 9, big: 2)), "text 17", 2695076182, (-122, fixed.node, .leaf(88))), (RandomStruct52(true), nil))
-        let w: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 2, big: 4)), "text 70", 3768747538, (115, fixed.leaf, .leaf(45))), (RandomStruct52(true), WeakField(fixed.node, 8)))
+        let v: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 9, big: 2)), "text 17", 2695076182, (-122, fixed.node, .leaf(88))), (RandomStruct52((fixed.one != fixed.two)), nil))
+        let w: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 2, big: 4)), "text 70", 3768747538, (115, fixed.leaf, .leaf(45))), (RandomStruct52((fixed.one != fixed.two)), WeakField(fixed.node, 8)))
         let exchange = Exchange<any Exchange21>.unspecialized(v, w, Exchange21.take428, Exchange21.give428)
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
@@ -120,8 +120,8 @@ final class Exchange21Tests: XCTestCase {
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
     func test_D4_431_RandomStruct59_exchanged() {
-        let v: RandomStruct59 = RandomStruct59((false, "text 80"), Square(side: 71), 916.25)
-        let w: RandomStruct59 = RandomStruct59((true, "text 17"), Square(side: 14), -757.25)
+        let v: RandomStruct59 = RandomStruct59(((fixed.one != fixed.one), "text 80"), Square(side: 71), 916.25)
+        let w: RandomStruct59 = RandomStruct59(((fixed.one != fixed.two), "text 17"), Square(side: 14), -757.25)
         let exchange = Exchange<any Exchange21>.unspecialized(v, w, Exchange21.take431, Exchange21.give431)
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
@@ -156,8 +156,8 @@ final class Exchange21Tests: XCTestCase {
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
     func test_D4_437_RandomEnum70_exchanged() {
-        let v: RandomEnum70 = RandomEnum70.c0(false)
-        let w: RandomEnum70 = RandomEnum70.c0(false)
+        let v: RandomEnum70 = RandomEnum70.c0((fixed.one != fixed.one))
+        let w: RandomEnum70 = RandomEnum70.c0((fixed.one != fixed.one))
         let exchange = Exchange<any Exchange21>.unspecialized(v, w, Exchange21.take437, Exchange21.give437)
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }

@@ -36,8 +36,8 @@ private final class Receiver: ExchangeReceiver, Exchange22 {
 
 final class Exchange22Tests: XCTestCase {
     func test_D4_440_RandomStruct72_exchanged() {
-        let v: RandomStruct72 = RandomStruct72(.north, (.leaf(67), true))
-        let w: RandomStruct72 = RandomStruct72(.north, (.leaf(76), false))
+        let v: RandomStruct72 = RandomStruct72(.north, (.leaf(67), (fixed.one != fixed.two)))
+        let w: RandomStruct72 = RandomStruct72(.north, (.leaf(76), (fixed.one != fixed.one)))
         let exchange = Exchange<any Exchange22>.unspecialized(v, w, Exchange22.take440, Exchange22.give440)
         ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }

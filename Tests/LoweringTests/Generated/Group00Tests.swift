@@ -397,8 +397,8 @@ final class Group00Tests: XCTestCase {
         ]) { $0.t15_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_016_Bool() throws {
-        let v: Bool = true
-        let w: Bool = false
+        let v: Bool = (fixed.one != fixed.two)
+        let w: Bool = (fixed.one != fixed.one)
         let check = Check<any Group00>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group00.t16_alone), Form.alone(v as Any, w as Any)) { $0.t16_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group00.t16_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t16_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }

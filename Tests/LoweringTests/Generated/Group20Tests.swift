@@ -232,8 +232,8 @@ final class Group20Tests: XCTestCase {
         ]) { $0.t405_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_406_RandomStruct4() throws {
-        let v: RandomStruct4 = RandomStruct4((-11706438873419039085169314841622805604, SIMD4(9, 5, 4, 1), .leaf(95)), RandomStruct2(RandomStruct1(.north, 1026436389215854533, 8386024732889474741, fixed.node), -469391.25, fixed.leaf, (Leaf.self, fixed.leaf, 64110663428312229568291316147368960782)), RandomEnum3.c0((false, -64, 1922)), SIMD4(5, 1, 7, 9))
-        let w: RandomStruct4 = RandomStruct4((-52446421787198696690963501998791132497, SIMD4(7, 2, 3, 4), .leaf(43)), RandomStruct2(RandomStruct1(.north, 751554148719897363, 10399666072856969515, fixed.leaf), 115739.25, nil, (Leaf.self, fixed.leaf, 7705003535819988921163475104814757383)), RandomEnum3.c0((true, -127, 11520)), SIMD4(4, 8, 4, 8))
+        let v: RandomStruct4 = RandomStruct4((-11706438873419039085169314841622805604, SIMD4(9, 5, 4, 1), .leaf(95)), RandomStruct2(RandomStruct1(.north, 1026436389215854533, 8386024732889474741, fixed.node), -469391.25, fixed.leaf, (Leaf.self, fixed.leaf, 64110663428312229568291316147368960782)), RandomEnum3.c0(((fixed.one != fixed.one), -64, 1922)), SIMD4(5, 1, 7, 9))
+        let w: RandomStruct4 = RandomStruct4((-52446421787198696690963501998791132497, SIMD4(7, 2, 3, 4), .leaf(43)), RandomStruct2(RandomStruct1(.north, 751554148719897363, 10399666072856969515, fixed.leaf), 115739.25, nil, (Leaf.self, fixed.leaf, 7705003535819988921163475104814757383)), RandomEnum3.c0(((fixed.one != fixed.two), -127, 11520)), SIMD4(4, 8, 4, 8))
         let check = Check<any Group20>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group20.t406_alone), Form.alone(v as Any, w as Any)) { $0.t406_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group20.t406_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t406_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
@@ -391,8 +391,8 @@ final class Group20Tests: XCTestCase {
         ]) { $0.t415_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_416_RandomStruct26() throws {
-        let v: RandomStruct26 = RandomStruct26((RandomStruct22(fixed.leaf, false), 6435171905913758350, .north), RandomEnum23.c1(RandomStruct25(12807458077583692739, -373.5, 241049845311680885, [11])), 16066455570544680518)
-        let w: RandomStruct26 = RandomStruct26((RandomStruct22(fixed.leaf, false), 15465088509063067570, .north), RandomEnum23.c0(RandomEnum24.c1(282506211, 2041267117), 1663643912), 957497768355867126)
+        let v: RandomStruct26 = RandomStruct26((RandomStruct22(fixed.leaf, (fixed.one != fixed.one)), 6435171905913758350, .north), RandomEnum23.c1(RandomStruct25(12807458077583692739, -373.5, 241049845311680885, [11])), 16066455570544680518)
+        let w: RandomStruct26 = RandomStruct26((RandomStruct22(fixed.leaf, (fixed.one != fixed.one)), 15465088509063067570, .north), RandomEnum23.c0(RandomEnum24.c1(282506211, 2041267117), 1663643912), 957497768355867126)
         let check = Check<any Group20>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group20.t416_alone), Form.alone(v as Any, w as Any)) { $0.t416_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group20.t416_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t416_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }

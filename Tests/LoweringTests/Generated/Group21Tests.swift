@@ -205,8 +205,8 @@ final class Group21Tests: XCTestCase {
         ]) { $0.t423_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_424_RandomEnum38_RandomStruct39() throws {
-        let v: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(12, "failed")), RandomStruct39((c_pair(small: 8, big: -8), Leaf.self), SIMD4(1, 2, 4, 6), (ClosureField(9) { $0 &+ 60 }, false)))
-        let w: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(79, "failed")), RandomStruct39((c_pair(small: -1, big: -2), Leaf.self), SIMD4(5, 4, 7, 5), (ClosureField(4) { $0 &+ 81 }, false)))
+        let v: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(12, "failed")), RandomStruct39((c_pair(small: 8, big: -8), Leaf.self), SIMD4(1, 2, 4, 6), (ClosureField(9) { $0 &+ 60 }, (fixed.one != fixed.one))))
+        let w: (RandomEnum38, RandomStruct39) = (RandomEnum38.c0(Failure(79, "failed")), RandomStruct39((c_pair(small: -1, big: -2), Leaf.self), SIMD4(5, 4, 7, 5), (ClosureField(4) { $0 &+ 81 }, (fixed.one != fixed.one))))
         let check = Check<any Group21>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group21.t424_alone), Form.alone(v as Any, w as Any)) { $0.t424_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group21.t424_after5Integers), Form.after5IntegersEarly(v as Any, w as Any)) { $0.t424_after5Integers(1234567, 201, 3703701, -4444444, 6172835, v, w) }
@@ -268,8 +268,8 @@ final class Group21Tests: XCTestCase {
         ]) { $0.t427_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_428_RandomStruct53() throws {
-        let v: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 9, big: 2)), "text 17", 2695076182, (-122, fixed.node, .leaf(88))), (RandomStruct52(true), nil))
-        let w: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 2, big: 4)), "text 70", 3768747538, (115, fixed.leaf, .leaf(45))), (RandomStruct52(true), WeakField(fixed.node, 8)))
+        let v: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 9, big: 2)), "text 17", 2695076182, (-122, fixed.node, .leaf(88))), (RandomStruct52((fixed.one != fixed.two)), nil))
+        let w: RandomStruct53 = RandomStruct53(nil, RandomStruct51(RandomEnum50.c0(c_pair(small: 2, big: 4)), "text 70", 3768747538, (115, fixed.leaf, .leaf(45))), (RandomStruct52((fixed.one != fixed.two)), WeakField(fixed.node, 8)))
         let check = Check<any Group21>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group21.t428_alone), Form.alone(v as Any, w as Any)) { $0.t428_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group21.t428_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t428_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
@@ -316,8 +316,8 @@ final class Group21Tests: XCTestCase {
         ]) { $0.t430_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_431_RandomStruct59() throws {
-        let v: RandomStruct59 = RandomStruct59((false, "text 80"), Square(side: 71), 916.25)
-        let w: RandomStruct59 = RandomStruct59((true, "text 17"), Square(side: 14), -757.25)
+        let v: RandomStruct59 = RandomStruct59(((fixed.one != fixed.one), "text 80"), Square(side: 71), 916.25)
+        let w: RandomStruct59 = RandomStruct59(((fixed.one != fixed.two), "text 17"), Square(side: 14), -757.25)
         let check = Check<any Group21>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group21.t431_alone), Form.alone(v as Any, w as Any)) { $0.t431_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group21.t431_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t431_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
@@ -412,8 +412,8 @@ final class Group21Tests: XCTestCase {
         ]) { $0.t436_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_437_RandomEnum70() throws {
-        let v: RandomEnum70 = RandomEnum70.c0(false)
-        let w: RandomEnum70 = RandomEnum70.c0(false)
+        let v: RandomEnum70 = RandomEnum70.c0((fixed.one != fixed.one))
+        let w: RandomEnum70 = RandomEnum70.c0((fixed.one != fixed.one))
         let check = Check<any Group21>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group21.t437_alone), Form.alone(v as Any, w as Any)) { $0.t437_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group21.t437_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t437_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }

@@ -85,8 +85,8 @@ private typealias Proxy = DelegateProxy<Parent<any Group22>, any Group22>
 
 final class Group22Tests: XCTestCase {
     func test_D4_440_RandomStruct72() throws {
-        let v: RandomStruct72 = RandomStruct72(.north, (.leaf(67), true))
-        let w: RandomStruct72 = RandomStruct72(.north, (.leaf(76), false))
+        let v: RandomStruct72 = RandomStruct72(.north, (.leaf(67), (fixed.one != fixed.two)))
+        let w: RandomStruct72 = RandomStruct72(.north, (.leaf(76), (fixed.one != fixed.one)))
         let check = Check<any Group22>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group22.t440_alone), Form.alone(v as Any, w as Any)) { $0.t440_alone(v) }
         try check.observed("after5Integers", try Proxy.selector(Group22.t440_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t440_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }

@@ -265,7 +265,7 @@ func around<Element, Value, Failure: Error>(
 ) throws(Failure) -> Value {
     typedCount += 1
     events.add("around", list(arguments, count))
-    let value = replaces ? try call.proceed(with: arguments) : try call.proceed()
+    let value = replaces ? try call.proceed(arguments) : try call.proceed()
     events.add("gave", [boxed(value)])
     return value
 }
@@ -277,7 +277,7 @@ nonisolated(nonsending) func around<Element, Value, Failure: Error>(
 ) async throws(Failure) -> Value {
     typedCount += 1
     events.add("around", list(arguments, count))
-    let value = replaces ? try await call.proceed(with: arguments) : try await call.proceed()
+    let value = replaces ? try await call.proceed(arguments) : try await call.proceed()
     events.add("gave", [boxed(value)])
     return value
 }

@@ -119,18 +119,18 @@ final class PipelineTests: XCTestCase {
     func test_otherwise_channelInboundHandler() {
         XCTAssertEqual(
             textOfRefusal((any ChannelInboundHandler).self),
-            text(refusing: "NIOCore.ChannelInboundHandler", found: "associated type", requirement: 3))
+            text(refusing: "NIOCore.ChannelInboundHandler", associatedType: "InboundIn"))
     }
 
     func test_otherwise_channelOutboundHandler() {
         XCTAssertEqual(
             textOfRefusal((any ChannelOutboundHandler).self),
-            text(refusing: "NIOCore.ChannelOutboundHandler", found: "associated type", requirement: 3))
+            text(refusing: "NIOCore.ChannelOutboundHandler", associatedType: "OutboundIn"))
     }
 
     func test_otherwise_byteToMessageDecoder() {
         XCTAssertEqual(
             textOfRefusal((any ByteToMessageDecoder).self),
-            text(refusing: "NIOCore.ByteToMessageDecoder", found: "associated type", requirement: 1))
+            text(refusing: "NIOCore.ByteToMessageDecoder", associatedType: "InboundOut"))
     }
 }

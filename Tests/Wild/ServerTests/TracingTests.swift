@@ -91,12 +91,12 @@ final class TracingTests: XCTestCase {
     func test_otherwise_tracer() {
         XCTAssertEqual(
             textOfRefusal((any Tracer).self),
-            text(refusing: "Tracing.Tracer", found: "associated conformance", requirement: 2))
+            text(refusing: "Tracing.Tracer", associatedType: "Span"))
     }
 
     func test_otherwise_injector() {
         XCTAssertEqual(
             textOfRefusal((any Injector).self),
-            text(refusing: "Instrumentation.Injector", found: "associated type", requirement: 1))
+            text(refusing: "Instrumentation.Injector", associatedType: "Carrier"))
     }
 }

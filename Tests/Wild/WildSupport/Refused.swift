@@ -10,13 +10,9 @@ public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
     }
 }
 
-/// The error message for a requirement that isn't supported, of a kind and with a number, counted from one.
-public func text(refusing name: String, found kind: String, requirement number: Int) -> String {
-    let requirement = "requirement \(number) of \(name) (\(kind))"
-    return "Switchboard: can't create a proxy for \(name): "
-        + (kind.hasPrefix("associated")
-            ? "the type doesn't give \(requirement). If it's a primary associated type, write it in the type, as in "
-                + "`any P<Int>`. Or make the proxy with its target: `ForwardingProxy(forwardingTo: target)`. "
-            : "\(requirement) isn't an instance method or property. Write a class that conforms and forwards, or move "
-                + "the requirement to another protocol. ") + "[requirement]"
+/// The message for a protocol that has an associated type, which the delegate type doesn't give.
+public func text(refusing name: String, associatedType: String) -> String {
+    "Switchboard: can't create a proxy for \(name): the type doesn't give `\(associatedType)` of \(name) (associated type). "
+        + "If it's a primary associated type, write it in the type, as in `any P<Int>`. Or make the proxy with its target: "
+        + "`ForwardingProxy(forwardingTo: target)`. [requirement]"
 }

@@ -64,8 +64,8 @@ enum CSamples {
                 update: { _, operation, row in print("original: operation \(operation), row \(row)") }))
         typealias Update = (UnsafeMutableRawPointer?, Int32, Int64)
         let subscriptions = [
-            try proxy.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print("before: row \(row)") },
-            try proxy.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
+            proxy.sentMessage(\.update, as: Update.self).subscribe { _, _, row in print("before: row \(row)") },
+            proxy.methodInvoked(\.commit, as: UnsafeMutableRawPointer?.self).withOutcome
                 .subscribe { _, outcome in print("after: commit \(outcome)") },
         ]
         CSamples.useDatabase(with: proxy.table)

@@ -79,11 +79,11 @@ private final class Titles: NSObject, XMLParserDelegate {
         try FileManager().removeItem(at: folder)
     }
 
-    try await sample("foundation-delegates-session") {
+    await sample("foundation-delegates-session") {
         let done = DispatchSemaphore(value: 0)
         let address = URL(string: "http://127.0.0.1:9/")!
         // sample: foundation-delegates-session
-        let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, configuration: .ephemeral)
+        let (session, proxy) = URLSession.proxied((any URLSessionDataDelegate).self, configuration: .ephemeral)
         let end = URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:)
         let subscription = proxy.methodInvoked(end).subscribeOnAnyThread { session, task, error in
             print("task \(task.taskIdentifier):", (error as? URLError)?.code == .cannotConnectToHost)

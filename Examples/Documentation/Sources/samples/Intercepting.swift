@@ -10,6 +10,7 @@ public struct Overdrawn: Error {
 public protocol AccountDelegate: AnyObject, Sendable {
     func account(_ name: String, mayPay amount: Int) throws(Overdrawn) -> Bool
     func rate(for currency: String) async -> Double
+    func statement(of name: String, then done: @escaping (String) -> Void)
     var note: String { get set }
 }
 // end
@@ -20,6 +21,7 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
         return amount < 500
     }
     func rate(for currency: String) async -> Double { currency == "EUR" ? 1.25 : 2 }
+    func statement(of name: String, then done: @escaping (String) -> Void) { done("the statement of \(name)") }
     var note = ""
 }
 
@@ -56,6 +58,16 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
         limiting.cancel()
         // end
     }
+    await sample("intercepting-closures") {
+        let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
+        // sample: intercepting-closures
+        let marking = proxy.intercept(AccountDelegate.statement(of:then:)) { call, name, done in
+            call.proceed(name.uppercased()) { text in done("\(text), a copy") }
+        }
+        proxy.object.statement(of: "Ada") { text in print(text) }
+        marking.cancel()
+        // end
+    }
     await sample("intercepting-properties") {
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
         // sample: intercepting-properties
@@ -90,7 +102,7 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
             let rate = await call.proceed()
             if rate != 2 { return rate }
             await Task.yield()
-            return await call.proceed(with: "EUR")
+            return await call.proceed("EUR")
         }
         print(await proxy.object.rate(for: "ABC"))
         retrying.cancel()

@@ -34,8 +34,8 @@ extension Kettle: HasDelegate {}
 // end
 
 // sample: observe-session
-func load() async throws {
-    let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self)
+func load() async {
+    let (session, proxy) = URLSession.proxied((any URLSessionDataDelegate).self)
     let parts = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
         .subscribeOnAnyThread { session, task, data in print("\(data.count) bytes") }
     var ends = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
@@ -99,7 +99,7 @@ func load() async throws {
         end.cancel()
         // end
     }
-    try await sample("observe-session") {
-        try await load()
+    await sample("observe-session") {
+        await load()
     }
 }

@@ -144,9 +144,9 @@ final class Inbox: ListDelegate {
         // end
         withExtendedLifetime(household) {}
     }
-    try await sample("parents-made") {
+    await sample("parents-made") {
         // sample: parents-made
-        let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.makeParent(forwardingTo: Librarian()) {
+        let (archive, proxy) = ForwardingProxy<any ArchiveDelegate>.makeParent(forwardingTo: Librarian()) {
             delegate in
             Archive(delegate: delegate)
         }
@@ -157,10 +157,10 @@ final class Inbox: ListDelegate {
         subscription.cancel()
         // end
     }
-    try await sample("parents-added") {
+    await sample("parents-added") {
         // sample: parents-added
         let newsroom = Newsroom()
-        let (proxy, token) = try ForwardingProxy<any NewsroomObserver>.attach(
+        let (proxy, token) = ForwardingProxy<any NewsroomObserver>.attach(
             to: newsroom, adding: Newsroom.add(observer:), removing: Newsroom.remove(observer:))
         let subscription = proxy.sentMessage(NewsroomObserver.newsroom(published:))
             .subscribe { title in print("observed: \(title)") }

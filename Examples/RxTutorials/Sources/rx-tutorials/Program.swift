@@ -9,6 +9,8 @@ struct Program {
         show("A navigation controller: willShow and didShow", aNavigationController)
         show("A contact picker: two methods that differ in types only", aContactPicker)
         show("A map view: a delegate that returns a value", aMapView)
+        show("A location manager: a proxy class that conforms to the protocol", aLocationManager)
+        show("A table view with one property for the delegates of two protocols", aTableViewWithOneProperty)
     }
 
     @MainActor

@@ -21,7 +21,8 @@ typedef enum cffi_visibility {
     cffi_visibility_public,
 } cffi_visibility;
 
-/// The visibility of the data symbol at `address`. Reads a file, which takes some milliseconds. Thread-safe.
+/// The visibility of the symbol of the data or function at `address`. Reads a file, which takes some milliseconds.
+/// Thread-safe.
 cffi_visibility cffi_symbol_visibility(const void *address);
 
 /// Writes to `names` the names of the functions at these addresses: those that end with `ending`; null where none does, or

@@ -52,14 +52,21 @@ static inline void *cffi_arguments_align(char *memory, const cffi_method *method
 /// and `heap` is set to null; or in allocated memory, which is written to `heap` for the caller to free.
 static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap);
 
+/// Has registers that hold a bit say nothing else: each of `bits` stands for one of `registers`.
+CFFI_HOT_INLINE void cffi_settle_bits(uint64_t *registers, uint32_t bits) {
+    for (; CFFI_UNLIKELY(bits != 0); bits &= bits - 1) registers[__builtin_ctz(bits)] &= 1;
+}
+
 /// A call's arguments as a tuple where they lie in the frame as in memory; null where they have to be decoded. They change
-/// where the words behind the arguments are looked for by their values, and found among these, too.
+/// where the words behind the arguments are looked for by their values, and found among these, too. Precondition: the method's
+/// `bit_registers` are settled.
 static inline void *cffi_arguments_in_registers(cffi_swift_frame *frame, const cffi_method *method) {
     return CFFI_LIKELY(method->arguments_register >= 0) ? &frame->integers[method->arguments_register] : NULL;
 }
 
 /// Puts a call's arguments together from its registers as a tuple in `room`, and returns it; null where they have to be decoded.
-/// They are borrowed. Precondition: `room` has CFFI_WORDS_OF_ARGUMENTS words, aligned as a vector.
+/// They are borrowed. Preconditions: the method's `bit_registers` are settled; `room` has CFFI_WORDS_OF_ARGUMENTS words, aligned as a
+/// vector.
 CFFI_HOT_INLINE void *cffi_arguments_from_registers(const cffi_swift_frame *frame, const cffi_method *method, uint64_t *room) {
     const uint64_t *registers = (const uint64_t *)((const char *)frame + offsetof(cffi_swift_frame, integers));
     uint32_t count = method->word_count;

@@ -149,7 +149,7 @@ typedef struct cffi_async_next {
 /// Called when a receiver is through, with the context that it was given, its results, and what is in the error register:
 /// ends a call that only had to be forwarded, and perhaps observed. For any other call it does nothing, and returns null and
 /// that context.
-cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error);
+cffi_async_next cffi_async_end(cffi_async_context *inner, cffi_swift_results *results, const void *error);
 
 /// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
 /// context is what the receiver was given. Returns as `cffi_async_enter` does.

@@ -47,7 +47,10 @@ typedef struct cffi_piece {
     uint32_t offset;
     uint32_t size;
     uint16_t index;
-    uint16_t place;
+    uint8_t place;
+    /// Whether it is a `Bool`: whoever passes or returns one in a register or on the stack leaves all bits but the lowest undefined
+    /// (LLVM's i1, without an extension; unoptimized code makes use of that).
+    bool is_bit;
     uint64_t constant;
 } cffi_piece;
 
@@ -99,6 +102,9 @@ typedef struct cffi_method {
     // What `cffi_method_settle` found out.
     /// From this integer register on, the saved registers are the arguments as they lie decoded in memory; -1 if not.
     int8_t arguments_register;
+    /// The integer registers of the arguments, and of the result, that hold a bit: one bit for each.
+    uint16_t bit_registers;
+    uint8_t result_bit_registers;
     /// Where in `cffi_swift_results` the result lies as it does in memory, in bytes; -1 if it does not.
     int8_t result_offset;
     /// If each word of the decoded arguments is one word of the saved registers, how many there are, and for each of them where

@@ -27,7 +27,8 @@ open class _GeneratedProbe: GeneratedConformer {
         if MemoryLayout<Result>.size == 0 { value = UnsafeRawPointer(bitPattern: MemoryLayout<Result>.alignment) }
         guard let value else {
             fatalError(
-                "Switchboard: your code called a method of a probe. Only the library may call it, to resolve a method reference."
+                "Switchboard: your code called a method of a probe. Only the library may call it, to resolve a method reference. "
+                    + "Remove the call."
             )
         }
         // The value counts no references, so it can be moved.

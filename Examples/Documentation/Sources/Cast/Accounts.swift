@@ -1,0 +1,41 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import SwitchboardTesting
+import SwitchboardTracing
+
+/// The store of a bank, which tests replace.
+public protocol AccountStore: AnyObject {
+    func open()
+    func close()
+    func balance(of account: String) -> Int
+    func transfer(_ amount: Int, from: String, to: String) throws -> Bool
+    func sync(_ account: String) async throws -> Bool
+    var name: String { get set }
+    var size: Int { get throws }
+    subscript(row: Int) -> Int { get }
+}
+
+public final class FileStore: AccountStore {
+    public init() {}
+    public func open() {}
+    public func close() {}
+    public func balance(of account: String) -> Int { 0 }
+    public func transfer(_ amount: Int, from: String, to: String) throws -> Bool { true }
+    public func sync(_ account: String) async throws -> Bool { true }
+    public var name = ""
+    public var size: Int { get throws { 0 } }
+    public subscript(row: Int) -> Int { row }
+}
+
+public struct LimitError: Error {
+    public init() {}
+}
+
+/// The code under test.
+public struct Bank {
+    public init(store: any AccountStore) {}
+    public func move(_ amount: Int) {}
+}
+
+@MainActor public let store = Spy<any AccountStore>()
+@MainActor public let timeline = Timeline()
+@MainActor public let trace = timeline.trace()
