@@ -105,6 +105,7 @@ RULES = {
     "O3": "You can verify how often methods were called, with which arguments, and in which order",
     "O4": "A test can wait for calls from other threads, with a time limit",
     "O5": "Spies support internal protocols with `@DelegateProtocol`, and say what they don't support",
+    "P1": "Generic methods are observed, intercepted and answered with the types that a closure names",
     "R1": "Observing a parent without a delegate changes no result of a protocol extension's default",
     "R2": "`whenUnanswered` returns the result of a method if there is no target",
     "R3": "A delegate that is assigned to the parent becomes the target, and observers stay",

@@ -40,6 +40,23 @@ private final class Desk: ChooserDelegate {
     var title = "desk"
 }
 
+// sample: generic-runner
+public protocol Job {
+    var name: String { get }
+}
+
+public struct Mail: Job { public let name: String }
+public struct Backup: Job { public let name: String }
+
+public protocol RunnerDelegate: AnyObject {
+    func willRun<J: Job>(_ job: J)
+}
+// end
+
+final class Console: RunnerDelegate {
+    func willRun<J: Job>(_ job: J) { print("console: \(job.name)") }
+}
+
 @MainActor func runInternalProtocols() async throws {
     await sample("internal-without") {
         let desk = Desk(), chooser = Chooser()
@@ -81,5 +98,16 @@ private final class Desk: ChooserDelegate {
         named.cancel()
         asked.cancel()
         // end
+    }
+    await sample("generic-reference") {
+        let console = Console()
+        // sample: generic-reference
+        let proxy = ForwardingProxy<any RunnerDelegate>(forwardingTo: console)
+        let mails = proxy.sentMessage { delegate in { (mail: Mail) in delegate.willRun(mail) } }
+            .subscribe { mail in print("observed: \(mail.name)") }
+        proxy.object.willRun(Mail(name: "newsletter"))
+        proxy.object.willRun(Backup(name: "photos"))  // another type
+        // end
+        mails.cancel()
     }
 }

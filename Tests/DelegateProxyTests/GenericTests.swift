@@ -1,0 +1,215 @@
+import Switchboard
+import TestHosts
+import TestSupport
+import XCTest
+
+/// CONFORMANCE P1: generic requirements, referenced with certain types by a closure.
+final class GenericTests: XCTestCase {
+    private typealias Proxy = ForwardingProxy<any Runner>
+
+    private var proxy: Proxy!
+    private var runner: any Runner { proxy.object }
+    private var heard: [String] = []
+
+    override func setUpWithError() throws {
+        try skipWithoutEntryStubs()
+        proxy = Proxy(forwardingTo: Desk())
+        heard = []
+    }
+
+    func test_P1_observersAreNotifiedOfCallsWithTheirTypes() {
+        let subscriptions = [
+            proxy.sentMessage { runner in { (job: Mail) in runner.run(job) } }.subscribe { [self] in
+                heard.append("sent \($0.to)")
+            },
+            proxy.methodInvoked { runner in { (job: Tick) in runner.run(job) } }.withOutcome
+                .subscribe { [self] in heard.append("\($0.count): \($1)") },
+            proxy.methodInvoked { runner in { (job: Batch) in runner.run(job) } }.withOutcome
+                .subscribe { [self] in heard.append("\($0.number): \($1)") },
+        ]
+        for _ in 0..<3 {
+            XCTAssertEqual(runner.run(Mail("Ada", 1)), 1)
+            XCTAssertEqual(runner.run(Tick(2)), 2)
+            XCTAssertEqual(runner.run(Batch(3)), 3)
+            XCTAssertEqual(heard, ["sent Ada", "2: returned(2)", "3: returned(3)"])
+            heard = []
+        }
+        subscriptions[1].cancel()
+        XCTAssertEqual(runner.run(Tick(2)) + runner.run(Batch(3)), 5)
+        XCTAssertEqual(heard, ["3: returned(3)"])
+        subscriptions.forEach { $0.cancel() }
+        XCTAssertEqual(runner.run(Mail("Ada", 1)) + runner.run(Batch(3)), 4)
+    }
+
+    /// Nobody has named these types.
+    func test_P1_callsWithOtherTypesGoOn() {
+        let subscription = proxy.sentMessage { runner in { (value: [Int]) in runner.same(value) } }
+            .subscribe { [self] in heard.append("\($0)") }
+        XCTAssertEqual(runner.same([1, 2]), [1, 2])
+        XCTAssertEqual(runner.same(["a"]), ["a"])
+        XCTAssertEqual(runner.same(2.5), 2.5)
+        XCTAssertTrue(runner.same((1, "two", 3.0)) == (1, "two", 3.0))
+        XCTAssertEqual(runner.same(Mail("Ada", 1)), Mail("Ada", 1))
+        XCTAssertEqual(heard, ["[1, 2]"])
+        subscription.cancel()
+    }
+
+    func test_P1_resultsOfGenericTypes() {
+        let subscriptions = [
+            proxy.methodInvoked { runner in { (value: Int) in runner.same(value) } }.withOutcome
+                .subscribe { [self] in heard.append("\($0) \($1)") },
+            proxy.methodInvoked { runner in { (value: String) in runner.same(value) } }.withOutcome
+                .subscribe { [self] in heard.append("\($0) \($1)") },
+            proxy.methodInvoked { runner in { (a: Int, b: String, isWanted: Bool) in runner.pair(a, b, if: isWanted) } }
+                .withOutcome.subscribe { [self] in heard.append("\($0) \($1) \($2) \($3)") },
+            proxy.methodInvoked { runner in { (value: Tick, list: [Tick]) in runner.append(value, to: list) } }
+                .withOutcome.subscribe { [self] value, list, outcome in
+                    guard case .returned(let result) = outcome else { return XCTFail("expected a result") }
+                    heard.append("\(value.count) \(list.count) \(result.count)")
+                },
+        ]
+        XCTAssertEqual(runner.same(5), 5)
+        XCTAssertEqual(runner.same("a text that takes memory of its own"), "a text that takes memory of its own")
+        XCTAssertTrue(runner.pair(1, "two", if: true)! == (1, "two"))
+        XCTAssertNil(runner.pair(1, "two", if: false))
+        XCTAssertTrue(runner.pair("one", 2, if: true)! == ("one", 2))
+        XCTAssertEqual(runner.append(Tick(4), to: [Tick(1)]), [Tick(1), Tick(4)])
+        XCTAssertEqual(
+            heard,
+            [
+                "5 returned(5)",
+                "a text that takes memory of its own returned(a text that takes memory of its own)",
+                "1 two true returned(Optional((1, \"two\")))", "1 two false returned(nil)", "4 1 2",
+            ])
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    func test_P1_errorsOfGenericMethods() {
+        let subscription = proxy.methodInvoked { runner in { (value: Int?) in try runner.unwrap(value) } }.withOutcome
+            .subscribe { [self] in heard.append("\($0.map(String.init) ?? "nil") \($1)") }
+        XCTAssertEqual(try runner.unwrap(4 as Int?), 4)
+        XCTAssertThrowsError(try runner.unwrap(Int?.none)) { XCTAssertEqual($0 as? Refused, Refused()) }
+        XCTAssertThrowsError(try runner.unwrap(String?.none))
+        XCTAssertEqual(heard, ["4 returned(4)", "nil threw(TestHosts.Refused())"])
+        subscription.cancel()
+    }
+
+    func test_P1_metatypesAndClosuresOfGenericTypes() {
+        let subscriptions = [
+            proxy.methodInvoked { runner in { (type: String.Type, text: String) in runner.decode(type, text) } }
+                .withOutcome.subscribe { [self] in heard.append("\($0) \($1) \($2)") },
+            proxy.sentMessage { runner in
+                { (list: [Int], isWanted: (Int) -> Bool) in runner.count(list, where: isWanted) }
+            }.subscribe { [self] list, isWanted in heard.append("\(list.filter(isWanted))") },
+        ]
+        XCTAssertEqual(runner.decode(String.self, "text"), "text")
+        XCTAssertNil(runner.decode(Int.self, "text"))
+        XCTAssertEqual(runner.count([1, 2, 3, 4]) { $0 > 2 }, 2)
+        XCTAssertEqual(runner.count(["a"]) { $0 == "a" }, 1)
+        XCTAssertEqual(heard, ["String text returned(Optional(\"text\"))", "[3, 4]"])
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    /// The words that say what the type is are on the stack.
+    func test_P1_genericMethodsOfManyArguments() {
+        let subscription = proxy.sentMessage { runner in
+            { (job: Tick, a: Double, b: Int, c: Int, d: Int, e: Int, f: String, g: Double) in
+                runner.many(job, a, b, c, d, e, f, g)
+            }
+        }.subscribe { [self] in heard.append("\($0.count) \($1) \($5) \($6) \($7)") }
+        XCTAssertEqual(runner.many(Tick(1), 2.5, 3, 4, 5, 6, "seven", 8.5), 19)
+        XCTAssertEqual(runner.many(Batch(1), 2.5, 3, 4, 5, 6, "seven", 8.5), 19)
+        XCTAssertEqual(heard, ["1 2.5 6 seven 8.5"])
+        subscription.cancel()
+    }
+
+    func test_P1_asynchronousGenericMethods() async throws {
+        let heard = Locked<[String]>([])
+        let subscription = proxy.methodInvoked { runner in
+            { (value: String) async throws in try await runner.load(value) }
+        }.withOutcome.subscribeOnAnyThread { value, outcome in heard.withLock { $0.append("\(value) \(outcome)") } }
+        nonisolated(unsafe) let runner = runner
+        for _ in 0..<3 {
+            let text = try await runner.load("text"), number = try await runner.load(5)
+            XCTAssertEqual(text, "text")
+            XCTAssertEqual(number, 5)
+        }
+        XCTAssertEqual(heard.withLock { $0 }, Array(repeating: "text returned(text)", count: 3))
+        subscription.cancel()
+    }
+
+    func test_P1_interceptorsChangeGenericCalls() {
+        let token = proxy.intercept({ runner in { (job: Mail) in runner.run(job) } }) { call, job in
+            call.proceed(Mail(job.to, job.number * 10)) + 1
+        }
+        XCTAssertEqual(runner.run(Mail("Ada", 3)), 31)
+        XCTAssertEqual(runner.run(Tick(3)), 3)
+        let outer = proxy.intercept({ runner in { (value: String) in runner.same(value) } }) { call, value in
+            call.proceed(value + "!")
+        }
+        XCTAssertEqual(runner.same("a text that takes memory of its own"), "a text that takes memory of its own!")
+        XCTAssertEqual(runner.same(3), 3)
+        token.cancel()
+        outer.cancel()
+        XCTAssertEqual(runner.run(Mail("Ada", 3)), 3)
+    }
+
+    func test_P1_answersOfGenericMethods() {
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        let token = proxy.whenUnanswered({ runner in { (job: Mail) in runner.run(job) } }) { job in job.number + 100 }
+        XCTAssertEqual(runner.run(Mail("Ada", 3)), 103)
+        token.cancel()
+        let subscription = proxy.sentMessage { runner in { (value: Int) in runner.note(value) } }
+            .subscribe { [self] in heard.append("\($0)") }
+        runner.note(5)
+        runner.note("five")
+        XCTAssertEqual(heard, ["5"])
+        subscription.cancel()
+    }
+
+    /// A closure that passes an argument of its own isn't a reference, though its word lies where a generic parameter's would.
+    func test_P1_aClosureThatPassesMoreIsAnError() {
+        XCTAssertThrowsError(
+            try Proxy.selector { runner in { (first: Int, isWanted: Bool) in runner.pair(first, 7, if: isWanted) } })
+        XCTAssertThrowsError(
+            try Proxy.selector { runner in { (job: Tick, a: Double) in runner.many(job, a, 1, 2, 3, 4, "five", 6) } })
+    }
+
+    func test_P1_aGenericMethodCannotBeAMessage() throws {
+        let selector = try Proxy.selector { runner in { (job: Mail) in runner.run(job) } }
+        XCTAssertThrowsError(try Proxy.register("run(_:)", selector)) {
+            XCTAssertTrue("\($0)".contains("the method is generic"), "\($0)")
+        }
+    }
+
+    func test_P1_referencesOnManyThreads() {
+        DispatchQueue.concurrentPerform(iterations: 16) { number in
+            let proxy = Proxy(forwardingTo: Desk()), runner = proxy.object
+            var count = 0
+            let subscription = proxy.sentMessage { runner in { (value: UInt16) in runner.same(value) } }
+                .subscribe { _ in count += 1 }
+            for _ in 0..<100 {
+                XCTAssertEqual(runner.same(UInt16(number)), UInt16(number))
+                XCTAssertEqual(runner.same(Int32(number)), Int32(number))
+            }
+            XCTAssertEqual(count, 100)
+            subscription.cancel()
+        }
+    }
+
+    func test_P1_nothingIsLeaked() {
+        weak var gone: Batch?
+        do {
+            let batch = Batch(1)
+            gone = batch
+            let subscription = proxy.methodInvoked { runner in { (value: Batch) in runner.same(value) } }.withOutcome
+                .subscribe { _, _ in }
+            let token = proxy.intercept({ runner in { (value: Batch) in runner.same(value) } }) { call in call.proceed()
+            }
+            for _ in 0..<100 { XCTAssertTrue(runner.same(batch) === batch) }
+            subscription.cancel()
+            token.cancel()
+        }
+        XCTAssertNil(gone)
+    }
+}
