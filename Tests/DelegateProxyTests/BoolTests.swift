@@ -6,12 +6,6 @@ import XCTest
 final class BoolTests: XCTestCase {
     fileprivate typealias Gate = any SwitchDelegate
 
-    /// The bytes of a value in an existential.
-    private func bytes<Value>(_ value: Any, as _: Value.Type) -> [UInt8] {
-        var value = value as! Value
-        return withUnsafeBytes(of: &value) { Array($0) }
-    }
-
     private func proxy() throws -> (ForwardingProxy<Gate>, Gate) {
         try skipWithoutEntryStubs()
         let proxy = ForwardingProxy<Gate>(forwardingTo: Switches())
@@ -22,13 +16,13 @@ final class BoolTests: XCTestCase {
         let (proxy, object) = try proxy()
         var found: [[UInt8]] = []
         let subscriptions = [
-            proxy.sentMessage(SwitchDelegate.turned).boxedArguments.subscribe { [self] in
+            proxy.sentMessage(SwitchDelegate.turned).boxedArguments.subscribe {
                 found.append(bytes($0[1], as: Bool.self))
             },
-            proxy.sentMessage(SwitchDelegate.turnedLate).boxedArguments.subscribe { [self] in
+            proxy.sentMessage(SwitchDelegate.turnedLate).boxedArguments.subscribe {
                 found.append(bytes($0[8], as: Bool.self))
             },
-            proxy.sentMessage(SwitchDelegate.measured).boxedArguments.subscribe { [self] in
+            proxy.sentMessage(SwitchDelegate.measured).boxedArguments.subscribe {
                 found.append([bytes($0[0], as: Reading.self)[8]])
             },
         ]
@@ -43,11 +37,11 @@ final class BoolTests: XCTestCase {
     func test_D2_aBoolThatUnoptimizedCodeReturns() throws {
         let (proxy, object) = try proxy()
         var found: [[UInt8]] = []
-        let subscription = proxy.methodInvoked(SwitchDelegate.differs).withOutcome.subscribe { [self] _, outcome in
+        let subscription = proxy.methodInvoked(SwitchDelegate.differs).withOutcome.subscribe { _, outcome in
             guard case .returned(let result) = outcome else { return XCTFail("expected a result") }
             found.append(bytes(result, as: Bool.self))
         }
-        let token = proxy.intercept { [self] call in
+        let token = proxy.intercept { call in
             try call.proceed()
             if let result = try call.invocation?.result(as: Bool.self) { found.append(bytes(result, as: Bool.self)) }
         }
@@ -61,7 +55,7 @@ final class BoolTests: XCTestCase {
     func test_D2_aBoolOfAClosureOfUnoptimizedCode() throws {
         let (proxy, object) = try proxy()
         var found: [[UInt8]] = []
-        let subscription = proxy.sentMessage(SwitchDelegate.asked).subscribe { [self] body in
+        let subscription = proxy.sentMessage(SwitchDelegate.asked).subscribe { body in
             found.append(bytes(body(1, 2), as: Bool.self))
             found.append(bytes(body(2, 2), as: Bool.self))
         }
@@ -74,7 +68,7 @@ final class BoolTests: XCTestCase {
         let (proxy, object) = try proxy()
         let found = Locked<[[UInt8]]>([])
         let subscription = proxy.methodInvoked(SwitchDelegate.differsLater).withOutcome.subscribeOnAnyThread {
-            [self] _, outcome in
+            _, outcome in
             guard case .returned(let result) = outcome else { return XCTFail("expected a result") }
             found.withLock { $0.append(bytes(result, as: Bool.self)) }
         }
@@ -123,4 +117,10 @@ private final class Switches: SwitchDelegate, @unchecked Sendable {
     func asked(_ body: @escaping (Double, Double) -> Bool) {}
     @inline(never) @_optimize(none)
     func differsLater(_ a: Double, _ b: Double) async -> Bool { a != b }
+}
+
+/// The bytes of a value in an existential.
+private func bytes<Value>(_ value: Any, as _: Value.Type) -> [UInt8] {
+    var value = value as! Value
+    return withUnsafeBytes(of: &value) { Array($0) }
 }
