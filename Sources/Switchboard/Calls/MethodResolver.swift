@@ -218,20 +218,20 @@ struct MethodResolver {
                 slot: own, probe.signature, named: shape.naming(own), escaping: escaping, consumption: consumption,
                 isForOne: shape.requirements[slot].kind == .setter)
             let method = probe.lowering.makeMethod(layout: probe.signature, for: made)
-            if let generic {
-                methods.bySlot[own] = made
-                methods.instances.append(
-                    .init(requirement: slot, slot: own, generic: generic, places: probe.lowering.genericPlaces))
-                for shape in methods.shapes { shape.publish(methods.instances.last!, method) }
-            } else {
-                shape.publish(method, made, in: &methods)
-            }
+            if generic == nil { shape.publish(method, made, in: &methods) }
             for shape in methods.shapes {
                 if consumption.takesSelf {
                     cffi_slot_learn_consuming(shape.slots + slot)
                 } else if !isAsynchronous {
                     cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
                 }
+            }
+            if let generic {
+                // Its slot becomes a copy of the requirement's.
+                methods.bySlot[own] = made
+                methods.instances.append(
+                    .init(requirement: slot, slot: own, generic: generic, places: probe.lowering.genericPlaces))
+                for shape in methods.shapes { shape.publish(methods.instances.last!, method) }
             }
             return .method(made)
         }
