@@ -88,9 +88,9 @@ final class GenericTests: XCTestCase {
         let subscription = proxy.methodInvoked { runner in { (value: Int?) in try runner.unwrap(value) } }.withOutcome
             .subscribe { [self] in heard.append("\($0.map(String.init) ?? "nil") \($1)") }
         XCTAssertEqual(try runner.unwrap(4 as Int?), 4)
-        XCTAssertThrowsError(try runner.unwrap(Int?.none)) { XCTAssertEqual($0 as? Refused, Refused()) }
+        XCTAssertThrowsError(try runner.unwrap(Int?.none)) { XCTAssertEqual($0 as? RunnerError, RunnerError()) }
         XCTAssertThrowsError(try runner.unwrap(String?.none))
-        XCTAssertEqual(heard, ["4 returned(4)", "nil threw(TestHosts.Refused())"])
+        XCTAssertEqual(heard, ["4 returned(4)", "nil threw(TestHosts.RunnerError())"])
         subscription.cancel()
     }
 

@@ -1,7 +1,7 @@
 /// What a runner runs.
-public protocol Job { func run() -> Int }
+public protocol Errand { func run() -> Int }
 
-public struct Mail: Job, Hashable, Sendable {
+public struct Mail: Errand, Hashable, Sendable {
     public var to: String
     public var number: Int
     public init(_ to: String, _ number: Int) {
@@ -11,23 +11,23 @@ public struct Mail: Job, Hashable, Sendable {
     public func run() -> Int { number }
 }
 
-public struct Tick: Job, Hashable, Sendable {
+public struct Tick: Errand, Hashable, Sendable {
     public var count: UInt8
     public init(_ count: UInt8) { self.count = count }
     public func run() -> Int { Int(count) }
 }
 
-public final class Batch: Job, Sendable {
+public final class Batch: Errand, Sendable {
     public let number: Int
     public init(_ number: Int) { self.number = number }
     public func run() -> Int { number }
 }
 
-public struct Refused: Error, Equatable { public init() {} }
+public struct RunnerError: Error, Equatable { public init() {} }
 
 /// Generic requirements.
 public protocol Runner: AnyObject {
-    func run<Work: Job>(_ job: Work) -> Int
+    func run<Work: Errand>(_ job: Work) -> Int
     func same<Value>(_ value: Value) -> Value
     func pair<First, Second>(_ first: First, _ second: Second, if isWanted: Bool) -> (First, Second)?
     func append<Value>(_ value: Value, to list: [Value]) -> [Value]
@@ -36,7 +36,7 @@ public protocol Runner: AnyObject {
     func count<Value>(_ list: [Value], where isWanted: (Value) -> Bool) -> Int
     func load<Value: Sendable>(_ value: Value) async throws -> Value
     func many(
-        _ job: some Job, _ a: Double, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String, _ g: Double
+        _ job: some Errand, _ a: Double, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String, _ g: Double
     ) -> Int
     func note<Value>(_ value: Value)
     func plain(_ number: Int) -> Int
@@ -48,14 +48,14 @@ extension Runner {
 
 public class Desk: Runner {
     public init() {}
-    public func run<Work: Job>(_ job: Work) -> Int { job.run() }
+    public func run<Work: Errand>(_ job: Work) -> Int { job.run() }
     public func same<Value>(_ value: Value) -> Value { value }
     public func pair<First, Second>(_ first: First, _ second: Second, if isWanted: Bool) -> (First, Second)? {
         isWanted ? (first, second) : nil
     }
     public func append<Value>(_ value: Value, to list: [Value]) -> [Value] { list + [value] }
     public func unwrap<Value>(_ value: Value?) throws -> Value {
-        guard let value else { throw Refused() }
+        guard let value else { throw RunnerError() }
         return value
     }
     public func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? { text as? Value }
@@ -65,7 +65,7 @@ public class Desk: Runner {
         return value
     }
     public func many(
-        _ job: some Job, _ a: Double, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String, _ g: Double
+        _ job: some Errand, _ a: Double, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String, _ g: Double
     ) -> Int { job.run() + b + c + d + e }
     public func plain(_ number: Int) -> Int { number + 1 }
 }
