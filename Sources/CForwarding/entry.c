@@ -362,10 +362,9 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
     }
 }
 
-cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, bool leaves_default_out,
-                               const void *arguments, void *result, void *error) {
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method,
+                               bool leaves_default_out, const void *arguments, void *result, void *error) {
     cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
-    const cffi_method *method = cffi_slot_method(slot);
     cffi_swift_frame call = *frame;
     uint64_t words[method->stack_words + 1];
     char stack[method->may_consume ? cffi_arguments_room_on_stack(method) : 1];
@@ -427,6 +426,7 @@ static void run_interceptors_of_unknown(cffi_interception *call) {
 __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                            uint32_t number, const void *registered, void *interceptors) {
     const cffi_method *method = cffi_slot_method(slot);
+    if (CFFI_UNLIKELY(method == NULL)) method = cffi_swift.find_instance_method(frame, proxy, number);
     cffi_interception call = {.proxy = proxy, .slot = number, .is_answered = true, .chain = interceptors, .frame = frame};
     // Whoever registered the method published it before.
     if (CFFI_UNLIKELY(method == NULL)) {

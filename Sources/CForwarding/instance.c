@@ -7,6 +7,7 @@
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/limits.h"
 #include "generic_words.h"
+#include "retargeting.h"
 
 bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t slot, const cffi_method *method,
                              const cffi_generic_words *words) {
@@ -98,6 +99,42 @@ bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, co
         found->count++;
     }
     return found->count > 0;
+}
+
+bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count, cffi_generic_words *words) {
+    const void *type = (const void *)cffi_class_of(proxy);
+    const cffi_slot *own = &cffi_words_of(proxy)->shape->slots[slot];
+    uint32_t pair = find_pair(frame, type, own->entries);
+    // On the stack, vectors may be in front of the words, or between those and the ones in registers.
+    if (pair > CFFI_INTEGER_REGISTERS) {
+        cffi_generic_words found;
+        if (!cffi_find_generic_words(frame, type, own->entries, &found) || found.count < count) return false;
+        memcpy(words->words, found.words + found.count - count, count * sizeof found.words[0]);
+    } else {
+        if (pair < count) return false;
+        for (uint32_t i = 0; i < count; i++) words->words[i] = word_at(frame, pair - count + i);
+    }
+    words->count = count;
+    return true;
+}
+
+bool cffi_generic_words_are_right(const cffi_generic_words *words) {
+    for (uint32_t i = 0; i < words->count; i++) {
+        if (!says_type(words->words[i])) return false;
+    }
+    return true;
+}
+
+#else
+
+bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count, cffi_generic_words *words) {
+    (void)frame, (void)proxy, (void)slot, (void)count, (void)words;
+    return false;
+}
+
+bool cffi_generic_words_are_right(const cffi_generic_words *words) {
+    (void)words;
+    return false;
 }
 
 #endif

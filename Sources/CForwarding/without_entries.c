@@ -13,9 +13,9 @@ const void *cffi_companion_stub(uint32_t number, bool is_async) {
     return NULL;
 }
 
-cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, bool leaves_default_out,
-                               const void *arguments, void *result, void *error) {
-    (void)frame, (void)proxy, (void)number, (void)leaves_default_out, (void)arguments, (void)result, (void)error;
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method,
+                               bool leaves_default_out, const void *arguments, void *result, void *error) {
+    (void)frame, (void)proxy, (void)number, (void)method, (void)leaves_default_out, (void)arguments, (void)result, (void)error;
     abort();
 }
 

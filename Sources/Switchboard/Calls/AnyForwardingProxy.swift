@@ -408,6 +408,10 @@ enum SwiftFunctions {
                 },
                 may_be_generic: { proxy, slot in
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.mayBeGeneric(Int(slot))
+                },
+                find_instance_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.instanceMethod(Int(slot), from: frame!, proxy)
                 }))
     }()
 

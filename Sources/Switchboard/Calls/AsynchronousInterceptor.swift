@@ -120,9 +120,9 @@ final class AsynchronousInterception: @unchecked Sendable {
         let room = UnsafeMutableRawPointer.allocate(byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
         defer { room.deallocate() }
         let error = await proceed(to: 0, arguments, room)
-        let frame = cffi_async_intercepted_frame(raw)!
-        if let error { return proxy.fail(frame, slot, error, as: method.layout.failure) }
-        cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), room)
+        let frame = cffi_async_intercepted_frame(raw)!, layout = cffi_async_intercepted_method(raw)
+        if let error { return proxy.fail(frame, slot, layout, error, as: method.layout.failure) }
+        cffi_frame_return(frame, layout, room)
     }
 
     // The closures with which C has interceptors handle a call. Their contexts are never released. In structs, because a closure

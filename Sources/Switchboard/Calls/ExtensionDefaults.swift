@@ -215,7 +215,7 @@ private struct GenericWords {
                 continue
             }
             guard constraint.contains(": ") else { return nil }
-            if !constraint.hasSuffix(": AnyObject") { conformances += 1 }
+            if !constraint.hasSuffix(": AnyObject"), !RequirementName.isMarker(constraint) { conformances += 1 }
         }
     }
 

@@ -43,7 +43,7 @@ public final class InterceptedAsynchronousInvocation {
         if let made { return made }
         requireUnderWay()
         guard let method = call.method else { return nil }
-        let described = call.proxy.shape.described(call.slot), offsets = method.offsets
+        let described = call.proxy.shape.described(call.slot, method), offsets = method.offsets
         let made = Invocation(described.selector, described.signature, target: call.proxy) {
             argumentsAddress + offsets[$0]
         }

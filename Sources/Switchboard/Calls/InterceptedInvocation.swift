@@ -171,7 +171,7 @@ final class WholeInterceptor: Interceptor, @unchecked Sendable {
 extension cffi_interception {
     var requirement: Requirement { caller.requirement(at: Int(slot)) }
 
-    var described: DescribedMethod { caller.shape.described(Int(slot)) }
+    var described: DescribedMethod { caller.shape.described(Int(slot), knownMethod) }
 }
 
 extension AnyForwardingProxy {

@@ -115,7 +115,7 @@ extension cffi_interception {
             return withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
                 let error = room.baseAddress!
                 let ending = cffi_frame_forward(
-                    frame, proxy, slot, leaves_default_out, arguments, result, error)
+                    frame, proxy, slot, layout, leaves_default_out, arguments, result, error)
                 return ending == cffi_ending_returned ? nil : end(ending, error, result)
             }
         }
@@ -179,7 +179,7 @@ extension cffi_interception {
     /// Has the caller of a requirement get the error; traps if the method does not declare it.
     func fail(_ error: any Error) {
         guard let method = knownMethod else { caller.refuse(error, slot: Int(slot)) }
-        caller.fail(frame, Int(slot), error, as: method.layout.failure)
+        caller.fail(frame, Int(slot), layout, error, as: method.layout.failure)
     }
 }
 
@@ -361,10 +361,8 @@ extension AnyForwardingProxy {
     final func makeInterceptors() -> InterceptorTable {
         AnyForwardingProxy.makingInterceptors.withLock { _ in
             if let interceptors { return interceptors }
-            let requirements = shape.requirements
             let table = InterceptorTable(
-                slotCount: Int(shape.raw.pointee.slot_count),
-                asynchronousSlots: Set(requirements.indices.filter { requirements[$0].isAsync }))
+                slotCount: Int(shape.raw.pointee.slot_count), asynchronousSlots: shape.asynchronousSlots)
             cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
             return table
         }

@@ -160,9 +160,11 @@ extension ProtocolShape {
     }
 
     /// The method at a slot. Precondition: its types are known, or only the selector is used.
-    func described(_ slot: Int) -> DescribedMethod {
+    func described(_ slot: Int, _ found: ResolvedMethod? = nil) -> DescribedMethod {
         if let known = knowledge.described.withLock({ $0[slot] }) { return known }
-        let method = methods.withLock { $0.bySlot[slot] }
+        let known = methods.withLock { $0.bySlot[slot] }
+        // A generic requirement is another method in each call.
+        let method = known ?? found
         let selector =
             selector(of: requirementSlot(slot))
             ?? MessageSelector(requirement(at: slot)?.description ?? "message")
@@ -170,14 +172,14 @@ extension ProtocolShape {
             selector: selector,
             signature: method.map { MethodSignature(arguments: $0.arguments, result: $0.layout.result) }
                 ?? MethodSignature(arguments: [], result: Void.self))
-        if method != nil { knowledge.described.withLock { $0[slot] = made } }
+        if known != nil { knowledge.described.withLock { $0[slot] = made } }
         return made
     }
 }
 
 extension Metadata {
     /// The type of tuples of these types, without labels.
-    fileprivate static func tuple(of types: [Metadata]) -> Metadata {
+    static func tuple(of types: [Metadata]) -> Metadata {
         Metadata(at: cffi_tuple_type(types.map { $0.address }, types.count))
     }
 }

@@ -213,7 +213,7 @@ struct MethodResolver {
         let escaping = escaping(probe, slot, localClosures)
         return try shape.methods.withLock { methods throws(ObservationError) in
             if let known = methods.method(of: slot, generic) { return .method(try checked(known, probe)) }
-            let own = try generic == nil ? slot : shape.instanceSlot(in: &methods)
+            let own = try generic == nil ? slot : shape.instanceSlot(of: slot, in: &methods)
             let made = ResolvedMethod(
                 slot: own, probe.signature, named: shape.naming(own), escaping: escaping, consumption: consumption,
                 isForOne: shape.requirements[slot].kind == .setter)

@@ -18,6 +18,10 @@ final class KnownMethods: Sendable {
     let names = Locked<[Int: MessageSelector]?>(nil)
     /// What symbols tell of which parameters escape, by protocol and requirement.
     let escaping = Locked<[UInt16: [Int: [Bool]]]>([:])
+    /// What symbols tell of generic requirements, by slot; nil before they were looked up.
+    let genericDeclarations = Locked<[Int: GenericDeclaration]?>(nil)
+    /// The methods that generic requirements are with certain types, which nobody referenced, by slot.
+    let genericMethods = Locked<[Int: [GenericArguments: UnsafePointer<cffi_method>]]>([:])
     /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were looked up.
     let generic = Locked<[Bool?]?>(nil)
     /// What symbols tell of asynchronous methods, by slot, before they are called.
@@ -95,6 +99,9 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// How many messages without a requirement can be registered for a delegate type.
     static let messageLimit = 16
+    /// How many instances of asynchronous generic requirements can be referenced for a delegate type. Their slots are behind those of
+    /// messages and of other instances.
+    static let asynchronousInstanceLimit = 4
 
     var methods: Locked<ResolvedMethods> { knowledge.methods }
     var messages: MethodTable { knowledge.messages }
@@ -198,7 +205,8 @@ final class ProtocolShape: @unchecked Sendable {
         }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
-        guard let shape = cffi_shape_create(UInt32(described.slots.count + Self.messageLimit)) else {
+        let extra = Self.messageLimit + Self.asynchronousInstanceLimit
+        guard let shape = cffi_shape_create(UInt32(described.slots.count + extra)) else {
             throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
         }
         raw = shape
@@ -440,13 +448,70 @@ final class ProtocolShape: @unchecked Sendable {
         return known[slot] ?? true
     }
 
-    /// A slot for one more instance.
-    func instanceSlot(in methods: inout ResolvedMethods) throws(ObservationError) -> Int {
-        guard methods.messageCount < Self.messageLimit else {
-            throw ObservationError(reason: .tooManySelectors(limit: Self.messageLimit), delegateName: delegateName)
+    /// The method that a generic requirement is in a call, of which an interceptor of all calls hears; nil if that is not known.
+    func instanceMethod(
+        _ slot: Int, from frame: UnsafePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
+    ) -> UnsafePointer<cffi_method>? {
+        guard slot < requirements.count, let declaration = genericDeclaration(slot) else { return nil }
+        var raw = cffi_generic_words()
+        guard cffi_frame_generic_words(frame, proxy.address, UInt32(slot), UInt32(declaration.wordCount), &raw) else {
+            return nil
         }
-        methods.messageCount += 1
-        return requirements.count + methods.messageCount - 1
+        let words = GenericArguments(raw)
+        if let known = knowledge.genericMethods.withLock({ $0[slot]?[words] }) { return known }
+        let type = Metadata(at: proxy.address.load(as: UnsafeRawPointer.self))
+        guard cffi_generic_words_are_right(&raw), var layout = declaration.layout(words.words, of: type) else { return nil }
+        // An asynchronous method may run on the actor of its caller, whose two words come first.
+        for leadingWords in requirements[slot].isAsync ? [0, 2] : [nil] {
+            layout.leadingWords = leadingWords
+            guard let lowering = try? CallLowering(layout) else { continue }
+            let made = ResolvedMethod(
+                slot: slot, layout, named: naming(slot), consumption: Consumption(count: layout.arguments.count))
+            let method = lowering.makeMethod(layout: layout, for: made)
+            // The words behind the arguments are where the declaration says.
+            guard cffi_arguments_have_hidden(frame, method, type.address, slots[slot].entries) else { continue }
+            return knowledge.genericMethods.withLock { known in
+                if let other = known[slot]?[words] { return other }
+                // C refers to it.
+                _ = Unmanaged.passRetained(made)
+                known[slot, default: [:]][words] = method
+                return method
+            }
+        }
+        return nil
+    }
+
+    private func genericDeclaration(_ slot: Int) -> GenericDeclaration? {
+        if let known = knowledge.genericDeclarations.withLock({ $0 }) { return known[slot] }
+        let found = protocols.map { RequirementSignatures.genericDeclarations(of: $0) }
+        var bySlot: [Int: GenericDeclaration] = [:]
+        for slot in requirements.indices {
+            bySlot[slot] = found[Int(slots[slot].table)][requirements[slot].index]
+        }
+        knowledge.genericDeclarations.withLock { $0 = bySlot }
+        return bySlot[slot]
+    }
+
+    /// A slot for one more instance.
+    func instanceSlot(of slot: Int, in methods: inout ResolvedMethods) throws(ObservationError) -> Int {
+        let isAsync = requirements[slot].isAsync
+        let limit = isAsync ? Self.asynchronousInstanceLimit : Self.messageLimit
+        let first = requirements.count + (isAsync ? Self.messageLimit : 0)
+        let count =
+            isAsync
+            ? methods.instances.count { requirements[$0.requirement].isAsync } : methods.messageCount
+        guard count < limit else {
+            throw ObservationError(reason: .tooManySelectors(limit: limit), delegateName: delegateName)
+        }
+        if !isAsync { methods.messageCount += 1 }
+        return first + count
+    }
+
+    /// The slots of asynchronous methods.
+    var asynchronousSlots: Set<Int> {
+        let first = requirements.count + Self.messageLimit
+        return Set(requirements.indices.filter { requirements[$0].isAsync })
+            .union(isByHand ? 0..<0 : first..<first + Self.asynchronousInstanceLimit)
     }
 
     /// Gives calls of an instance its slot. Precondition: the lock of `methods` is held, or nobody else knows the shape.

@@ -230,7 +230,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                 cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), record.pointee.result)
             }
         } catch {
-            proxy.fail(frame, slot, error, as: failure)
+            proxy.fail(frame, slot, cffi_slot_method(proxy.shape.slots + slot), error, as: failure)
         }
     }
 
@@ -254,15 +254,17 @@ extension ResolvedMethod {
 }
 
 extension AnyForwardingProxy {
-    /// Makes a native call throw an error, if it is of the type that its method declares; another one traps.
+    /// Makes a native call throw an error, if it is of the type that its method declares; another one traps. Precondition: `method` is the
+    /// call's, and throws errors of the type `failure`.
     final func fail(
-        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ error: any Error, as failure: any Error.Type
+        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ method: UnsafePointer<cffi_method>?,
+        _ error: any Error, as failure: any Error.Type
     ) {
         func isThrown<Failure: Error>(_: Failure.Type) -> Bool {
             guard let error = error as? Failure else { return false }
             withUnsafeTemporaryAllocation(of: Failure.self, capacity: 1) { room in
                 room.initializeElement(at: 0, to: error)
-                cffi_frame_throw(frame, cffi_slot_method(shape.slots + slot), room.baseAddress!)
+                cffi_frame_throw(frame, method, room.baseAddress!)
             }
             return true
         }

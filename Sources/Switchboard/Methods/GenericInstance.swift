@@ -20,9 +20,9 @@ struct GenericArguments: Hashable, @unchecked Sendable {
 
     /// The types. The first word of metadata is the number of its kind, that of a witness table an address (include/swift/ABI/Metadata.h
     /// in swiftlang/swift).
-    var types: [Metadata] {
-        all.filter { $0.load(as: UInt.self) <= 0x7FF }.map { Metadata(at: $0) }
-    }
+    var types: [Metadata] { all.filter(Self.isMetadata).map { Metadata(at: $0) } }
+
+    static func isMetadata(_ word: UnsafeRawPointer) -> Bool { word.load(as: UInt.self) <= 0x7FF }
 
     /// What a call of a method with these arguments may have: the words that were found, of which the first may be arguments, and any of
     /// the metatypes of types without subclasses, which only a generic requirement takes as a word.

@@ -22,6 +22,13 @@ enum RequirementName {
         [".getter : ", ".setter : ", ".modify : ", ".read : "].lazy.compactMap { declaration.ranges(of: $0).last }.first
     }
 
+    /// Whether a constraint such as `A1: Swift.Sendable` is of a protocol that has no witness tables.
+    static func isMarker(_ constraint: Substring) -> Bool {
+        ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains {
+            constraint.hasSuffix(": Swift.\($0)")
+        }
+    }
+
     /// A name without the types that tell it from another one: `f(_:)` of `f(_: Swift.String) -> Int`.
     static func plain(_ name: String) -> String {
         guard let open = name.firstIndex(of: "("), name.contains(": ") else { return name }
@@ -37,6 +44,38 @@ enum RequirementName {
         let label = parameter.prefix { $0 != ":" }
         let isName = label.count < parameter.count && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         return isName ? label + ":" : "_:"
+    }
+
+    /// The parameters of a method's declaration, and what stands behind them.
+    static func parameters(of declaration: Substring) -> (parameters: [Substring], rest: Substring) {
+        let found = parameters(declaration)
+        guard let close = closing(declaration) else { return ([], "") }
+        return (found, declaration[close...].dropFirst())
+    }
+
+    /// The type of a parameter, without its label.
+    static func type(ofParameter parameter: Substring) -> Substring {
+        let label = label(parameter).dropLast()
+        return parameter.hasPrefix("\(label): ") ? parameter.dropFirst(label.count + 2) : parameter
+    }
+
+    /// The parenthesis that closes the parameters.
+    private static func closing(_ text: Substring) -> String.Index? {
+        var depth = 0, angles = 0
+        var isOpen = false
+        for index in text.indices {
+            let isArrow = text[index] == ">" && index > text.startIndex && text[text.index(before: index)] == "-"
+            switch text[index] {
+            case "<" where !isOpen: angles += 1
+            case ">" where !isOpen && !isArrow: angles -= 1
+            case "(" where !isOpen && angles == 0: isOpen = true
+            case "(" where isOpen: depth += 1
+            case ")" where isOpen && depth == 0: return index
+            case ")" where isOpen: depth -= 1
+            default: break
+            }
+        }
+        return nil
     }
 
     /// The parameters between the first parenthesis behind generic parameters and the one that closes it.

@@ -47,6 +47,16 @@ enum RequirementSignatures {
         return known
     }
 
+    /// Generic requirements by their indices, as far as symbols tell all of them.
+    static func genericDeclarations(of descriptor: ProtocolDescriptor) -> [Int: GenericDeclaration] {
+        var known: [Int: GenericDeclaration] = [:]
+        for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })
+        where known[index] == nil {
+            known[index] = GenericDeclaration(mangled: symbol.mangled, declaration: symbol.declaration)
+        }
+        return known
+    }
+
     /// The names of requirements, such as `transfer(_:to:)`, `balance` or `subscript(_:)`, by their indices, as far as
     /// symbols contain them. Has more than `find`, which needs the types.
     static func names(of descriptor: ProtocolDescriptor) -> [Int: String] {

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "CForwarding/shape.h"
+#include "CSwiftCall/frame.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -37,6 +38,13 @@ typedef struct cffi_instance {
 /// is no memory. Preconditions: the instance is new, and nothing was published in its slot; one thread at a time calls this.
 bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t slot, const cffi_method *method,
                              const cffi_generic_words *words);
+
+/// Writes the `count` words of a call of a generic requirement that say what its generic parameters are. False if the call has no pair
+/// behind its arguments. What is written is metadata and witness tables if that is so for this call's method.
+bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count, cffi_generic_words *words);
+
+/// Whether each of the words is metadata or a witness table. Asks the system whether memory can be read, which takes microseconds.
+bool cffi_generic_words_are_right(const cffi_generic_words *words);
 
 CFFI_EXPORTS_END
 

@@ -94,6 +94,9 @@ typedef struct cffi_swift_functions {
     void *(*find_default_self)(void *proxy, cffi_witness_table *table);
     /// Whether a requirement may have generic parameters of its own: symbols say so, or say nothing of it.
     bool (*may_be_generic)(void *proxy, uint32_t slot);
+    /// The method that a generic requirement is in a call, by what symbols tell of its declaration and the words of the call; null if
+    /// that is not known.
+    const cffi_method *(*find_instance_method)(const cffi_swift_frame *frame, void *proxy, uint32_t slot);
 } cffi_swift_functions;
 
 /// Sets the functions, once in the process, before the first proxy.
@@ -101,11 +104,11 @@ void cffi_set_swift_functions(cffi_swift_functions functions);
 
 /// Forwards an intercepted call, as if it came now; may be called several times. The result is written to `result`, or else
 /// the error to `error`: of a declared type, in the form of that type; any other one as a reference, retained for the
-/// caller. Preconditions: `frame` is of a call of the slot's method, whose types are known; `arguments` is a tuple of
-/// them, or null for those in the frame, which a method that takes arguments over must not pass; `result` has room for a
+/// caller. Preconditions: `frame` is of a call of the slot, whose method is this; `arguments` is a tuple of its arguments,
+/// or null for those in the frame, which a method that takes arguments over must not pass; `result` has room for a
 /// result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
-cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, bool leaves_default_out,
-                               const void *arguments, void *result, void *error);
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, const cffi_method *method,
+                               bool leaves_default_out, const void *arguments, void *result, void *error);
 
 /// Calls a proxy's own method, as a caller would that was compiled. Takes over arguments that the method takes over.
 /// Preconditions: the slot's method is known, and throws nothing; `arguments` is a tuple of its arguments, without

@@ -111,6 +111,16 @@ static inline const void *cffi_result_type(const char *name, size_t length) {
     return swift_func_getReturnTypeInfo(name, length, NULL, NULL);
 }
 
+/// The same for a generic function. `environment`: which generic parameters there are; `arguments`: their metadata.
+static inline bool cffi_generic_parameter_types(const char *name, size_t length, const void *environment,
+                                                const void *const *arguments, const void **types, int32_t count) {
+    return swift_func_getParameterTypeInfo(name, length, environment, arguments, types, (uint32_t)count) == count;
+}
+static inline const void *cffi_generic_result_type(const char *name, size_t length, const void *environment,
+                                                   const void *const *arguments) {
+    return swift_func_getReturnTypeInfo(name, length, environment, arguments);
+}
+
 /// A mangled name as text, which the caller frees, or null. Source: include/swift/Demangling/Demangle.h, swift_demangle.
 char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 

@@ -1,0 +1,148 @@
+import CForwarding
+import CSupport
+
+/// A generic requirement as the symbols of conforming types declare it, from which the method follows that it is with certain types.
+///
+/// Nil for what is passed in a way that the declaration alone does not tell: `inout`, variadic and consumed parameters, packs, parameters
+/// that are classes, parts of structs, closures and tuples that mention a parameter, and members of it such as `Value.Element`.
+struct GenericDeclaration {
+    /// How a value is passed that is declared with a type.
+    private enum Passing {
+        /// As its type says.
+        case byType
+        /// By its address, whatever its type is.
+        case byAddress
+    }
+
+    private let mangled: String
+    private let parameterCount: Int
+    private let tableCount: Int
+    private let arguments: [Passing]
+    private let result: Passing
+    private let failure: any Error.Type
+
+    init?(mangled: String, declaration: Substring) {
+        guard mangled.hasSuffix("FTW"), let open = declaration.firstIndex(of: "<"),
+            declaration[..<open].allSatisfy({ $0 != "(" }),
+            let close = declaration.firstRange(of: ">("), !declaration.contains("each "), !declaration.contains("...")
+        else { return nil }
+        let clause = declaration[declaration.index(after: open)..<close.lowerBound].split(separator: " where ")
+        guard let names = clause.first?.split(separator: ", ") else { return nil }
+        let constraints = clause.dropFirst().joined(separator: ", ").split(separator: ", ").filter {
+            !RequirementName.isMarker($0)
+        }
+        // Each demands that a parameter conforms to a protocol.
+        guard constraints.allSatisfy({ constraint in
+            let parts = constraint.split(separator: ": ")
+            return parts.count == 2 && names.contains { parts[0] == "\($0)1" } && parts[1] != "AnyObject"
+        }) else { return nil }
+        // Uses of parameters have their depth behind the name: `A1`.
+        let opaque = Set(names.map { "\($0)1" })
+        let (parameters, rest) = RequirementName.parameters(of: declaration)
+        guard let arrow = rest.ranges(of: "-> ").first else { return nil }
+        let effects = rest[..<arrow.lowerBound]
+        guard !effects.contains("throws(") else { return nil }
+        let passings = parameters.map { Self.passing(RequirementName.type(ofParameter: $0), opaque) }
+        guard let result = Self.passing(rest[arrow.upperBound...], opaque), passings.allSatisfy({ $0 != nil }) else {
+            return nil
+        }
+        self.mangled = mangled
+        parameterCount = names.count
+        tableCount = constraints.count
+        arguments = passings.map { $0! }
+        self.result = result
+        failure = effects.contains("throws") ? (any Error).self : Never.self
+    }
+
+    private static func passing(_ type: Substring, _ opaque: Set<String>) -> Passing? {
+        if opaque.contains(String(type)) { return .byAddress }
+        for mark in ["inout ", "__owned ", "__shared ", "sending ", "isolated ", "repeat "] where type.hasPrefix(mark) {
+            return nil
+        }
+        guard mentions(type, opaque) else { return .byType }
+        if type.contains(" -> ") || type.first == "(" { return nil }
+        if type.hasPrefix("Swift.Optional<"), type.hasSuffix(">") {
+            return passing(type.dropFirst(15).dropLast(), opaque) == .byAddress ? .byAddress : nil
+        }
+        // A member of a parameter, or a metatype of it.
+        if opaque.contains(where: { type.contains("\($0).") }) { return nil }
+        let isCollection = type.first == "[" || ["Swift.Set<", "Swift.Array<", "Swift.Dictionary<"].contains {
+            type.hasPrefix($0)
+        }
+        return isCollection ? .byType : nil
+    }
+
+    /// Whether a type contains a generic parameter, or `Self`, which the text calls `A`.
+    private static func mentions(_ type: Substring, _ opaque: Set<String>) -> Bool {
+        let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        return words.contains { word in
+            word == "A" || word.hasPrefix("A.") || opaque.contains { word == $0 || word.hasPrefix("\($0).") }
+        }
+    }
+
+    /// How many words of a call say what the parameters are.
+    var wordCount: Int { parameterCount + tableCount }
+
+    /// The layout of the method with the words of a call, of which the first may be arguments. Nil if they aren't those of such a
+    /// requirement.
+    func layout(_ words: [UnsafeRawPointer], of type: Metadata) -> ArgumentLayout? {
+        let words = Array(words.suffix(parameterCount + tableCount)), types = words.prefix(parameterCount)
+        guard words.count == parameterCount + tableCount, types.allSatisfy(GenericArguments.isMetadata),
+            words.dropFirst(parameterCount).allSatisfy({ table in
+                guard !GenericArguments.isMetadata(table) else { return false }
+                return ProtocolDescriptor.conformed(by: table).map { !$0.isClassBound } ?? false
+            }), let found = Self.types(mangled, [type.address] + types, count: arguments.count)
+        else { return nil }
+        let element =
+            found.arguments.count == 1 ? found.arguments[0].type : Metadata.tuple(of: found.arguments).type
+        var layout = ArgumentLayout(
+            element, arguments: found.arguments.map(\.type), result: found.result.type, failure: failure)
+        layout.byAddress = Set(arguments.indices.filter { arguments[$0] == .byAddress })
+        layout.resultIsByAddress = result == .byAddress
+        layout.genericWords = words.count
+        guard !zip(found.arguments, arguments).contains(where: { $1 == .byType && $0.mayHideItsLayout }),
+            result == .byAddress || !found.result.mayHideItsLayout
+        else { return nil }
+        return layout
+    }
+
+    /// The types of a function with the generic parameters of an environment: `Self`, and behind it those of the requirement.
+    private static func types(
+        _ symbol: String, _ parameters: [UnsafeRawPointer], count: Int
+    ) -> (arguments: [Metadata], result: Metadata)? {
+        // include/swift/ABI/Metadata.h in swiftlang/swift, TargetGenericEnvironment: the number of levels, for each of them how many
+        // parameters there are up to it, and a byte for each parameter: it has metadata among the arguments.
+        let levels = [1, parameters.count]
+        var environment: [UInt8] = [UInt8(levels.count), 0, 0, 0]
+        for count in levels { environment += [UInt8(count & 0xFF), UInt8(count >> 8)] }
+        environment += Array(repeating: 0x80, count: parameters.count)
+        // The requirements that would follow are aligned.
+        environment += Array(repeating: 0, count: 8)
+        let length = symbol.utf8.count
+        guard cffi_parameter_count(symbol, length) == Int32(count) else { return nil }
+        var types: [UnsafeRawPointer?] = Array(repeating: nil, count: max(count, 1))
+        return environment.withUnsafeBytes { environment in
+            parameters.map { Optional($0) }.withUnsafeBufferPointer { parameters in
+                guard
+                    cffi_generic_parameter_types(
+                        symbol, length, environment.baseAddress!, parameters.baseAddress!, &types, Int32(count)),
+                    let result = cffi_generic_result_type(
+                        symbol, length, environment.baseAddress!, parameters.baseAddress!)
+                else { return nil }
+                let all = types.prefix(count).compactMap { $0.map { Metadata(at: $0) } }
+                return all.count == count ? (all, Metadata(at: result)) : nil
+            }
+        }
+    }
+}
+
+extension ProtocolDescriptor {
+    /// The protocol to which a witness table's type conforms: its descriptor begins with the relative address of the protocol's, of
+    /// which the lowest bit says that it leads to the address (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
+    fileprivate static func conformed(by table: UnsafeRawPointer) -> ProtocolDescriptor? {
+        let conformance = table.load(as: UnsafeRawPointer.self)
+        let relative = conformance.load(as: Int32.self)
+        let place = conformance + Int(relative & ~1)
+        return ProtocolDescriptor(at: relative & 1 == 0 ? place : place.load(as: UnsafeRawPointer.self))
+    }
+}
