@@ -75,21 +75,18 @@
         }
 
         func test_R1_observersOfAGeneratedClassHearTheOutcome() async throws {
-            var heard: [String] = []
+            let heard = Locked<[String]>([])
+            @Sendable func note(_ text: String) { heard.withLock { $0.append(text) } }
             let subscriptions = [
-                proxy.methodInvoked(VenueDelegate.mayOpen).withOutcome.subscribeOnAnyThread {
-                    heard.append("\($0): \($1)")
-                },
-                proxy.methodInvoked(VenueDelegate.opened).withOutcome.subscribeOnAnyThread {
-                    heard.append("\($0): \($1)")
-                },
-                proxy.methodInvoked(VenueDelegate.rested).subscribeOnAnyThread { heard.append("rested \($0)") },
+                proxy.methodInvoked(VenueDelegate.mayOpen).withOutcome.subscribeOnAnyThread { note("\($0): \($1)") },
+                proxy.methodInvoked(VenueDelegate.opened).withOutcome.subscribeOnAnyThread { note("\($0): \($1)") },
+                proxy.methodInvoked(VenueDelegate.rested).subscribeOnAnyThread { note("rested \($0)") },
             ]
             XCTAssertTrue(delegate.mayOpen(3))
             delegate.opened(4)
             nonisolated(unsafe) let delegate = delegate
             await delegate.rested(6)
-            XCTAssertEqual(heard, ["3: returned(true)", "4: returned(())", "rested 6"])
+            XCTAssertEqual(heard.withLock { $0 }, ["3: returned(true)", "4: returned(())", "rested 6"])
             XCTAssertEqual(proxy.notes, ["opened 4", "rested 6"])
             subscriptions.forEach { $0.cancel() }
         }

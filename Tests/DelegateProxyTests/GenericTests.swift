@@ -204,7 +204,8 @@ final class GenericTests: XCTestCase {
             gone = batch
             let subscription = proxy.methodInvoked { runner in { (value: Batch) in runner.same(value) } }.withOutcome
                 .subscribe { _, _ in }
-            let token = proxy.intercept({ runner in { (value: Batch) in runner.same(value) } }) { call in call.proceed()
+            let token = proxy.intercept({ runner in { (value: Batch) in runner.same(value) } }) { call, batch in
+                call.proceed(batch)
             }
             for _ in 0..<100 { XCTAssertTrue(runner.same(batch) === batch) }
             subscription.cancel()
