@@ -154,6 +154,74 @@ final class GenericTests: XCTestCase {
         XCTAssertEqual(runner.run(Mail("Ada", 3)), 3)
     }
 
+    /// Nobody has named these types.
+    func test_P1_interceptorsOfAllCallsGetThemWithTheirTypes() throws {
+        let token = proxy.intercept { [self] call in
+            guard let invocation = call.invocation else {
+                heard.append("\(call.requirement.selector!) unknown")
+                return try call.proceed()
+            }
+            heard.append("\(invocation.selector.name) \(try invocation.arguments())")
+            try call.proceed()
+            heard.append("\(try invocation.result(as: Any.self))")
+        }
+        struct Own: Errand {
+            let number: Int
+            func run() -> Int { number }
+        }
+        XCTAssertEqual(runner.run(Own(number: 4)), 4)
+        XCTAssertEqual(runner.same([2.5: "two"]), [2.5: "two"])
+        XCTAssertEqual(runner.append(UInt8(1), to: [2]), [2, 1])
+        XCTAssertEqual(try runner.unwrap("x"), "x")
+        XCTAssertEqual(runner.many(Own(number: 1), 2.5, 3, 4, 5, 6, "seven", 8.5), 19)
+        XCTAssertEqual(runner.plain(1), 2)
+        XCTAssertThrowsError(try runner.unwrap(Float?.none)) { XCTAssertEqual($0 as? RunnerError, RunnerError()) }
+        let text = heard.joined(separator: "|").replacing(#/\(unknown context at [^)]*\)\./#, with: "")
+        XCTAssertTrue(text.hasPrefix("run(_:) ["), text)
+        XCTAssertTrue(text.contains("|4|same(_:) [[2.5: \"two\"]]|[2.5: \"two\"]|append(_:to:) [1, [2]]|[2, 1]|"), text)
+        XCTAssertTrue(text.contains("unwrap(_:) [Optional(\"x\")]|x|many("), text)
+        XCTAssertTrue(text.hasSuffix("|plain(_:) [1]|2|unwrap(_:) [nil]"), text)
+        token.cancel()
+    }
+
+    func test_P1_interceptorsOfAllCallsChangeGenericOnes() throws {
+        let token = proxy.intercept { call in
+            guard let invocation = call.invocation else { return try call.proceed() }
+            if let tick = try invocation.arguments().first as? Tick {
+                try invocation.setArgument(Tick(tick.count * 2), at: 0)
+            }
+            try call.proceed()
+            if try invocation.result(as: Any.self) is String { try invocation.setResult("changed") }
+        }
+        XCTAssertEqual(runner.run(Tick(4)), 8)
+        XCTAssertEqual(runner.same(Tick(4)), Tick(8))
+        XCTAssertEqual(runner.same("a text that takes memory of its own"), "changed")
+        token.cancel()
+        XCTAssertEqual(runner.run(Tick(4)), 4)
+    }
+
+    func test_P1_asynchronousInterceptorsOfAllCalls() async throws {
+        let heard = Locked<[String]>([])
+        let token = proxy.interceptAsynchronous { call in
+            let arguments = try call.invocation?.arguments()
+            try await call.proceed()
+            let result = try call.invocation?.result(as: Any.self)
+            heard.withLock { $0.append("\(arguments ?? []) \(result ?? "none")") }
+        }
+        nonisolated(unsafe) let runner = runner
+        let number = try await runner.load(7.5)
+        XCTAssertEqual(number, 7.5)
+        let subscription = proxy.sentMessage { runner in
+            { (value: [Int]) async throws in try await runner.load(value) }
+        }.subscribeOnAnyThread { _ in heard.withLock { $0.append("observed") } }
+        let list = try await runner.load([1]), text = try await runner.load("text")
+        XCTAssertEqual(list, [1])
+        XCTAssertEqual(text, "text")
+        XCTAssertEqual(heard.withLock { $0 }, ["[7.5] 7.5", "observed", "[[1]] [1]", "[\"text\"] text"])
+        token.cancel()
+        subscription.cancel()
+    }
+
     func test_P1_answersOfGenericMethods() {
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         let token = proxy.whenUnanswered({ runner in { (job: Mail) in runner.run(job) } }) { job in job.number + 100 }
