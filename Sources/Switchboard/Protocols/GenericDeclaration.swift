@@ -32,10 +32,12 @@ struct GenericDeclaration {
             !RequirementName.isMarker($0)
         }
         // Each demands that a parameter conforms to a protocol.
-        guard constraints.allSatisfy({ constraint in
-            let parts = constraint.split(separator: ": ")
-            return parts.count == 2 && names.contains { parts[0] == "\($0)1" } && parts[1] != "AnyObject"
-        }) else { return nil }
+        guard
+            constraints.allSatisfy({ constraint in
+                let parts = constraint.split(separator: ": ")
+                return parts.count == 2 && names.contains { parts[0] == "\($0)1" } && parts[1] != "AnyObject"
+            })
+        else { return nil }
         // Uses of parameters have their depth behind the name: `A1`.
         let opaque = Set(names.map { "\($0)1" })
         let (parameters, rest) = RequirementName.parameters(of: declaration)
@@ -66,9 +68,11 @@ struct GenericDeclaration {
         }
         // A member of a parameter, or a metatype of it.
         if opaque.contains(where: { type.contains("\($0).") }) { return nil }
-        let isCollection = type.first == "[" || ["Swift.Set<", "Swift.Array<", "Swift.Dictionary<"].contains {
-            type.hasPrefix($0)
-        }
+        let isCollection =
+            type.first == "["
+            || ["Swift.Set<", "Swift.Array<", "Swift.Dictionary<"].contains {
+                type.hasPrefix($0)
+            }
         return isCollection ? .byType : nil
     }
 
