@@ -460,7 +460,9 @@ final class ProtocolShape: @unchecked Sendable {
         let words = GenericArguments(raw)
         if let known = knowledge.genericMethods.withLock({ $0[slot]?[words] }) { return known }
         let type = Metadata(at: proxy.address.load(as: UnsafeRawPointer.self))
-        guard cffi_generic_words_are_right(&raw), var layout = declaration.layout(words.words, of: type) else { return nil }
+        guard cffi_generic_words_are_right(&raw), var layout = declaration.layout(words.words, of: type) else {
+            return nil
+        }
         // An asynchronous method may run on the actor of its caller, whose two words come first.
         for leadingWords in requirements[slot].isAsync ? [0, 2] : [nil] {
             layout.leadingWords = leadingWords
