@@ -188,7 +188,8 @@ struct MethodResolver {
     private func resolve(
         _ probe: ProbingCall, _ call: Call, _ found: inout GenericArguments?
     ) throws(ObservationError) -> Finding {
-        let slot = try probe.slot(shape, call, &found)
+        // A call of a known instance arrives at that one's slot.
+        let slot = shape.requirementSlot(try probe.slot(shape, call, &found))
         if let known = shape.methods.withLock({ $0.method(of: slot, generic) }) {
             return .method(try checked(known, probe))
         }

@@ -7,8 +7,8 @@ extension ProtocolShape {
     /// Whether a requirement may have generic parameters of its own, by its declaration if symbols tell it. The first time it takes some
     /// milliseconds.
     func mayBeGeneric(_ slot: Int) -> Bool {
-        // An instance is known.
-        guard slot < requirements.count else { return false }
+        // An instance that was referenced before.
+        guard slot < requirements.count else { return true }
         let known = knowledge.generic.withLock { known in
             if let known { return known }
             let declarations = protocols.map { RequirementSignatures.declarations(of: $0) }
