@@ -152,7 +152,10 @@
         ) -> (text: String, hasStubs: Bool) {
             let stubs = withLock { self.stubs[call.slot] ?? [] }
             let called = "\(call.callText) of \(typeName), which returns \(type)."
-            let (why, line) = Printing.stubbing(call.requirement)
+            var (why, line) = Printing.stubbing(call.requirement)
+            if let closure = call.requirement.selector.flatMap({ call.arguments.closureReference($0) }) {
+                line = "`spy.stub(\(closure)).returns(...)`"
+            }
             let rest = "before the call, or make the spy over a real object."
             guard !stubs.isEmpty else { return ("no stub for \(called) \(why)Write \(line) \(rest)", false) }
             // The newest, which are asked first.

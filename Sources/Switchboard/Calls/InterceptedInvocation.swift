@@ -107,6 +107,11 @@ package final class CopiedArguments: @unchecked Sendable {
     /// The arguments as the tuple of them, or the only one. Precondition: that is their type.
     package func tuple<Element>(as _: Element.Type) -> Element { memory.assumingMemoryBound(to: Element.self).pointee }
 
+    /// A closure that references the method, as a program writes it, if it's a generic one of which symbols tell the declaration.
+    package func closureReference(_ name: MessageSelector) -> String? {
+        method.declaration?.reference(name.name, method.arguments)
+    }
+
     /// The same, where they are.
     package var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
 }

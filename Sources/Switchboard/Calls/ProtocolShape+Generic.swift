@@ -41,7 +41,8 @@ extension ProtocolShape {
             layout.leadingWords = leadingWords
             guard let lowering = try? CallLowering(layout) else { continue }
             let made = ResolvedMethod(
-                slot: slot, layout, named: naming(slot), consumption: Consumption(count: layout.arguments.count))
+                slot: slot, layout, named: naming(slot), consumption: Consumption(count: layout.arguments.count),
+                declaration: declaration)
             let method = lowering.makeMethod(layout: layout, for: made)
             // The words behind the arguments are where the declaration says.
             guard cffi_arguments_have_hidden(frame, method, type.address, slots[slot].entries) else { continue }

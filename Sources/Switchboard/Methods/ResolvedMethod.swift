@@ -42,6 +42,8 @@ import CSwiftCall
 
     /// Its name and delegate type, for texts.
     private let name: @Sendable () -> String
+    /// For a generic requirement with certain types: its declaration, if symbols tell it.
+    let declaration: GenericDeclaration?
     /// Which of the arguments are closures that may be kept; those that are not closures, too.
     let escaping: [Escaping]
 
@@ -54,12 +56,14 @@ import CSwiftCall
     ///   - consumption: Nil for a method that takes no arguments over.
     ///   - isForOne: Whether it is a setter, or takes an argument over in code that was compiled for it.
     ///   - boxing: For arguments of types that only C has; nil for other methods.
+    ///   - declaration: For a generic requirement with certain types.
     init(
         slot: Int, _ layout: ArgumentLayout, named name: @escaping @Sendable () -> String = { "a method" },
         escaping: [Escaping]? = nil, consumption: Consumption? = nil, isForOne: Bool = false,
-        boxing: ArgumentBoxing? = nil
+        boxing: ArgumentBoxing? = nil, declaration: GenericDeclaration? = nil
     ) {
         self.name = name
+        self.declaration = declaration
         self.escaping = escaping ?? layout.arguments.map { _ in .may }
         place = .allocate(capacity: 1)
         place.initialize(to: slot)

@@ -5,9 +5,9 @@ import CSupport
 ///
 /// Nil for what is passed in a way that the declaration alone does not tell: `inout`, variadic and consumed parameters, packs, parameters
 /// that are classes, parts of structs, closures and tuples that mention a parameter, and members of it such as `Value.Element`.
-struct GenericDeclaration {
+struct GenericDeclaration: Sendable {
     /// How a value is passed that is declared with a type.
-    private enum Passing {
+    private enum Passing: Sendable {
         /// As its type says.
         case byType
         /// By its address, whatever its type is.
@@ -20,6 +20,7 @@ struct GenericDeclaration {
     private let arguments: [Passing]
     private let result: Passing
     private let failure: any Error.Type
+    private let isAsync: Bool
 
     init?(mangled: String, declaration: Substring) {
         guard mangled.hasSuffix("FTW"), let open = declaration.firstIndex(of: "<"),
@@ -53,6 +54,7 @@ struct GenericDeclaration {
         tableCount = constraints.count
         arguments = passings.map { $0! }
         self.result = result
+        isAsync = effects.contains("async")
         failure = effects.contains("throws") ? (any Error).self : Never.self
     }
 
@@ -86,6 +88,19 @@ struct GenericDeclaration {
 
     /// How many words of a call say what the parameters are.
     var wordCount: Int { parameterCount + tableCount }
+
+    /// A closure that references the method with these types, as a program writes it.
+    func reference(_ name: String, _ types: [Any.Type]) -> String {
+        let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+        let names = types.indices.map { "argument\($0 + 1)" }
+        let parameters = zip(names, types).map { "\($0): \($1)" }.joined(separator: ", ")
+        let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+        let isThrowing = failure != Never.self
+        let effects = (isAsync ? " async" : "") + (isAsync && isThrowing ? " throws" : "")
+        let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        let call = "object.\(name.prefix { $0 != "(" })(\(arguments))"
+        return "{ object in { (\(parameters))\(effects) in \(marks)\(call) } }"
+    }
 
     /// The layout of the method with the words of a call, of which the first may be arguments. Nil if they aren't those of such a
     /// requirement.
