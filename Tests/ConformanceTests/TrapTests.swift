@@ -55,10 +55,10 @@ private func text(_ result: ExitTest.Result?) -> String {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any Unnamed<String>>(forwardingTo: UnnamedReal(waits: false))
             let token = proxy.interceptAsynchronous { _ in }
-            _ = await proxy.object.twice(1)
+            _ = await proxy.object.item(1)
             withExtendedLifetime(token) {}
         }
-        #expect(text(result).contains("of ConformanceHosts.Unnamed (async method)`: an interceptor called"))
+        #expect(text(result).contains("`item(_:)`"))
         #expect(text(result).contains("called `proceed()` not at all, and the library doesn't know the method's types"))
     }
 
@@ -69,7 +69,7 @@ private func text(_ result: ExitTest.Result?) -> String {
                 try await call.proceed()
                 try? await call.proceed()
             }
-            _ = await proxy.object.twice(1)
+            _ = await proxy.object.item(1)
             withExtendedLifetime(token) {}
         }
         #expect(text(result).contains("an interceptor called `proceed()` 2 times, and the library doesn't know"))
@@ -86,8 +86,8 @@ private func text(_ result: ExitTest.Result?) -> String {
             _ = try await proxy.object.anyItem(1)
             withExtendedLifetime(token) {}
         }
-        #expect(text(result).contains("threw Problem(number: 3) in a call of requirement"))
-        #expect(text(result).contains("of ConformanceHosts.Unnamed (async method). The library doesn't know"))
+        #expect(text(result).contains("threw Problem(number: 3) in a call of `anyItem(_:)` of ConformanceHosts.Unnamed."))
+        #expect(text(result).contains("The library doesn't know the method's types"))
         #expect(text(result).contains("so it can't throw an error to the caller. Catch it in the interceptor."))
     }
 
@@ -95,7 +95,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         let later = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any Unnamed<String>>()
             let token = proxy.interceptAsynchronous { call in try? await call.proceed() }
-            _ = await proxy.object.twice("text")
+            _ = await proxy.object.item(1)
             withExtendedLifetime(token) {}
         }
         #expect(text(later).contains("can't answer a call of"))
@@ -103,7 +103,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         let atOnce = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any BankDelegate>()
             let token = proxy.intercept { call in try? call.proceed() }
-            _ = proxy.object.generic("text")
+            _ = proxy.object.several(1)
             withExtendedLifetime(token) {}
         }
         #expect(text(atOnce).contains("can't answer a call of"))
@@ -119,7 +119,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(
             text(result).contains(
                 "`forwardInvocation(_:)` or interceptor of InterceptingProxy threw Problem(number: 3) in a call of"))
-        #expect(text(result).contains("of ConformanceHosts.MachineDelegate (method), which isn't declared `throws`"))
+        #expect(text(result).contains("`moved` of ConformanceHosts.MachineDelegate, which isn't declared `throws`"))
         #expect(text(result).contains("Catch it there, and set a result"))
     }
 
@@ -178,7 +178,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         }
         #expect(text(result).contains("a closure that references a property of ConformanceTests.AlbumDelegate changes"))
         #expect(text(result).contains("changes it in place (requirement"))
-        #expect(text(result).contains("of ConformanceTests.AlbumDelegate (modify))."))
+        #expect(text(result).contains("of ConformanceTests.AlbumDelegate (modify of a property or subscript))."))
         #expect(text(result).contains("Write `set: \\.name`, or `{ $0.name = $1 }`."))
     }
 

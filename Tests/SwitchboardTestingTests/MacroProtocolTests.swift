@@ -13,7 +13,7 @@
             }
             #expect(
                 SpyHost.stubbed() == ["true, 42", "false, 42"] + calls(3, " -> true")
-                    + calls(4, ", for which there was no stub"))
+                    + calls(4, ", which no stub fits"))
         }
 
         @Test func test_O5_overTheOnlyClassThatConforms() {

@@ -142,11 +142,11 @@ final class AsynchronousTests: XCTestCase {
     func testACallWhoseTypesAreNotKnownIsRecorded() async {
         let timeline = Timeline(), proxy = ForwardingProxy<any Echo>(forwardingTo: Wall())
         let recording = timeline.record(proxy)
-        let value = await proxy.object.wait(7)
-        XCTAssertEqual(value, 7)
+        let value = await proxy.object.waitFirst((7, 1)), other = await proxy.object.wait(8)
+        XCTAssertEqual(value + other, 15)
         recording.cancel()
-        XCTAssertEqual(timeline.trace().calls.map(\.outcome), [.unknown])
-        XCTAssertEqual(timeline.trace().calls.map(\.requirement.index), [1])
+        XCTAssertEqual(timeline.trace().calls.map(\.outcome), [.unknown, .returned])
+        XCTAssertEqual(timeline.trace().calls.map(\.requirement.index), [3, 1])
     }
 
     func testACancelledRecordingOfAsynchronousCalls() async throws {

@@ -57,6 +57,14 @@ final class EmptyShelf: Stock {
 public protocol Echo: AnyObject, Sendable {
     func same<Value>(_ value: Value) -> Value
     func wait<Value: Sendable>(_ value: Value) async -> Value
+    // A tuple with a generic part: symbols don't tell how it is passed.
+    func first<Value>(_ pair: (Value, Int)) -> Value
+    func waitFirst<Value: Sendable>(_ pair: (Value, Int)) async -> Value
+}
+
+extension Echo {
+    func first<Value>(_ pair: (Value, Int)) -> Value { pair.0 }
+    func waitFirst<Value: Sendable>(_ pair: (Value, Int)) async -> Value { pair.0 }
 }
 
 final class Wall: Echo {

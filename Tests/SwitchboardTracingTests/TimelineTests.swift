@@ -85,7 +85,7 @@ final class TimelineTests: XCTestCase {
         XCTAssertEqual(timeline.trace().methodSummaries.first { $0.proxy == "left" }?.callCount, 2)
     }
 
-    func testAMethodOfUnknownTypesIsRecordedWithoutArguments() throws {
+    func testAGenericMethodIsRecordedWithItsArguments() throws {
         let timeline = Timeline(textLength: 80), proxy = ForwardingProxy<any Echo>(forwardingTo: Wall())
         let recording = timeline.record(proxy)
         XCTAssertEqual(proxy.object.same("text"), "text")
@@ -93,12 +93,22 @@ final class TimelineTests: XCTestCase {
         recording.cancel()
         let calls = timeline.trace().calls
         XCTAssertEqual(calls.map(\.requirement.index), [0, 0])
+        XCTAssertEqual(calls.map(\.outcome), [.returned, .returned])
+        XCTAssertEqual(calls.map(\.arguments), ["\"text\"", "3"])
+    }
+
+    func testAMethodOfUnknownTypesIsRecordedWithoutArguments() throws {
+        let timeline = Timeline(textLength: 80), proxy = ForwardingProxy<any Echo>(forwardingTo: Wall())
+        let recording = timeline.record(proxy)
+        XCTAssertEqual(proxy.object.first(("text", 1)), "text")
+        XCTAssertEqual(proxy.object.first((3, 1)), 3)
+        recording.cancel()
+        let calls = timeline.trace().calls
+        XCTAssertEqual(calls.map(\.requirement.index), [2, 2])
         XCTAssertEqual(calls.map(\.outcome), [.unknown, .unknown])
         XCTAssertEqual(calls.map(\.arguments), [nil, nil])
         XCTAssertTrue(calls.allSatisfy { $0.duration > .zero })
     }
-
-    // MARK: When it is recorded
 
     func testACancelledOrDroppedRecordingEnds() {
         let timeline = Timeline(), shop = ForwardingProxy<any Shop>(forwardingTo: CornerShop())

@@ -128,7 +128,8 @@ struct AssociatedTypes: Hashable {
         let metadata = Metadata(type)
         return byName.contains { name, address in !open.contains(name) && address == metadata.address }
             || metadata.argumentsOfLayout.contains { argument in
-                guard case .tuple = argument.kind else { return mayBe(argument.type) }
+                if mayBe(argument.type) { return true }
+                guard case .tuple = argument.kind else { return false }
                 return argument.tupleElements.contains { mayBe($0.type.type) }
             }
     }
