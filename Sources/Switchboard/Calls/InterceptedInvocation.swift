@@ -109,7 +109,7 @@ package final class CopiedArguments: @unchecked Sendable {
 
     /// A closure that references the method, as a program writes it, if it's a generic one of which symbols tell the declaration.
     package func closureReference(_ name: MessageSelector) -> String? {
-        method.declaration?.reference(name.name, method.arguments)
+        method.closureReference?(name.name)
     }
 
     /// The same, where they are.

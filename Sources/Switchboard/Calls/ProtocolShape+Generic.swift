@@ -39,10 +39,11 @@ extension ProtocolShape {
         // An asynchronous method may run on the actor of its caller, whose two words come first.
         for leadingWords in requirements[slot].isAsync ? [0, 2] : [nil] {
             layout.leadingWords = leadingWords
+            let arguments = layout.arguments
             guard let lowering = try? CallLowering(layout) else { continue }
             let made = ResolvedMethod(
                 slot: slot, layout, named: naming(slot), consumption: Consumption(count: layout.arguments.count),
-                declaration: declaration)
+                closureReference: { declaration.reference($0, arguments) })
             let method = lowering.makeMethod(layout: layout, for: made)
             // The words behind the arguments are where the declaration says.
             guard cffi_arguments_have_hidden(frame, method, type.address, slots[slot].entries) else { continue }

@@ -42,8 +42,8 @@ import CSwiftCall
 
     /// Its name and delegate type, for texts.
     private let name: @Sendable () -> String
-    /// For a generic requirement with certain types: its declaration, if symbols tell it.
-    let declaration: GenericDeclaration?
+    /// For a generic requirement with certain types, if symbols tell its declaration: a closure that references it, from its name.
+    let closureReference: (@Sendable (_ name: String) -> String)?
     /// Which of the arguments are closures that may be kept; those that are not closures, too.
     let escaping: [Escaping]
 
@@ -56,14 +56,14 @@ import CSwiftCall
     ///   - consumption: Nil for a method that takes no arguments over.
     ///   - isForOne: Whether it is a setter, or takes an argument over in code that was compiled for it.
     ///   - boxing: For arguments of types that only C has; nil for other methods.
-    ///   - declaration: For a generic requirement with certain types.
+    ///   - closureReference: For a generic requirement with certain types.
     init(
         slot: Int, _ layout: ArgumentLayout, named name: @escaping @Sendable () -> String = { "a method" },
         escaping: [Escaping]? = nil, consumption: Consumption? = nil, isForOne: Bool = false,
-        boxing: ArgumentBoxing? = nil, declaration: GenericDeclaration? = nil
+        boxing: ArgumentBoxing? = nil, closureReference: (@Sendable (_ name: String) -> String)? = nil
     ) {
         self.name = name
-        self.declaration = declaration
+        self.closureReference = closureReference
         self.escaping = escaping ?? layout.arguments.map { _ in .may }
         place = .allocate(capacity: 1)
         place.initialize(to: slot)
