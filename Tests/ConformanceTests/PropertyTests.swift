@@ -608,7 +608,8 @@ final class PropertyTests: XCTestCase {
     func test_B6_otherwise_staticPropertiesAreNotSupported() {
         XCTAssertThrowsError(try ForwardingProxy<any StaticPropertyDelegate>.proxyOrThrow()) {
             XCTAssertTrue(
-                "\($0)".contains("(static getter) isn't an instance method or property. Write a class"), "\($0)")
+                "\($0)".contains("(static getter of a property or subscript) isn't an instance method or property."),
+                "\($0)")
         }
     }
 

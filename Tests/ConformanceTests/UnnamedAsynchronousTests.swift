@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// Interceptors of all asynchronous calls get those, too, whose types the program does not know: they can only proceed, and the
-/// program does not notice.
+/// Interceptors of all asynchronous calls get those, too, of which nobody knows the types: they can only proceed, and the program
+/// doesn't notice. Of generic requirements, whose types follow from what a call brings, they get the arguments.
 final class UnnamedAsynchronousTests: XCTestCase {
     private let log = Log<String>()
 
@@ -37,7 +37,7 @@ final class UnnamedAsynchronousTests: XCTestCase {
             XCTAssertEqual(found, expected, line: line)
             let calls = log.take()
             XCTAssertEqual(Set(calls).count, unnamedCount, "\(calls)", line: line)
-            XCTAssertEqual(calls.filter { !$0.hasSuffix("true") }, [], line: line)
+            XCTAssertEqual(Set(calls.filter { !$0.hasSuffix("true") }), ["1 false", "2 false"], line: line)
             // A call of several delegates reaches one of them, where nobody knows whether it returns something.
             _ = proxy.addTarget(UnnamedReal(waits: waits), retainTarget: true)
         }

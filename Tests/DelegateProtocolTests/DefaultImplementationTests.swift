@@ -86,7 +86,7 @@
             delegate.opened(4)
             nonisolated(unsafe) let delegate = delegate
             await delegate.rested(6)
-            XCTAssertEqual(heard.withLock { $0 }, ["3: returned(true)", "4: returned(())", "rested 6"])
+            XCTAssertEqual(heard.withLock { $0 }, ["3: returned(true)", "4: returned", "rested 6"])
             XCTAssertEqual(proxy.notes, ["opened 4", "rested 6"])
             subscriptions.forEach { $0.cancel() }
         }
