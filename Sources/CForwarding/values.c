@@ -236,8 +236,6 @@ static void learn_borrowing(const cffi_value_access *access) {
     cffi_slot_learn(access->slot, cffi_learnt_borrowing);
     if (access->pair_place == 0) return;
     cffi_slot_remember_pair(access->slot, access->pair_place);
-    // A reference may have told otherwise meanwhile.
-    if (cffi_may_consume_self(access->slot)) __atomic_store_n(&access->slot->pair_place, 0, __ATOMIC_RELAXED);
 }
 
 static void end_object(const cffi_value_access *access) {
@@ -249,7 +247,7 @@ static void end_object(const cffi_value_access *access) {
         return;
     }
     if (CFFI_UNLIKELY(is_taken_over(access))) {
-        cffi_slot_learn_consuming(access->slot);
+        cffi_slot_end_shortest_way(access->slot, cffi_learnt_consuming);
         return;
     }
     // If others keep the object as well, it may have been one of theirs that is gone: the next call may tell.

@@ -51,20 +51,20 @@ static inline void copy_words(char *to, const uint64_t *from, uint32_t size) {
 }
 
 static inline __attribute__((always_inline)) void decode(const cffi_swift_frame *frame, const cffi_method *method,
-                                                         char *arguments, bool generalizes) {
+                                                         char *arguments, bool settles) {
     const cffi_piece *end = method->pieces + method->piece_count;
     for (const cffi_piece *piece = method->pieces; piece != end; piece++) {
         char *to = arguments + piece->offset;
         switch ((cffi_place)piece->place) {
         case cffi_place_integer:
             copy(to, &frame->integers[piece->index], piece->size);
-            if (CFFI_UNLIKELY(piece->is_bit)) *to &= 1;
+            if (CFFI_UNLIKELY(piece->is_bit && settles)) *to &= 1;
             break;
         case cffi_place_vector: copy(to, &frame->vectors[piece->index], piece->size); break;
         case cffi_place_stack: {
             uint64_t words[2] = {cffi_frame_word(frame, piece->index), 0};
             if (piece->size > sizeof words[0]) words[1] = cffi_frame_word(frame, piece->index + 1u);
-            if (CFFI_UNLIKELY(piece->is_bit)) words[0] &= 1;
+            if (CFFI_UNLIKELY(piece->is_bit && settles)) words[0] &= 1;
             copy(to, words, piece->size);
             break;
         }
@@ -72,7 +72,7 @@ static inline __attribute__((always_inline)) void decode(const cffi_swift_frame 
         case cffi_place_at_stack: memcpy(to, (const void *)cffi_frame_word(frame, piece->index), piece->size); break;
         case cffi_place_constant: copy(to, &piece->constant, piece->size); break;
         case cffi_place_closure:
-            if (generalizes) {
+            if (settles) {
                 cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant, (cffi_closure_life)piece->index,
                                         method->context);
             }

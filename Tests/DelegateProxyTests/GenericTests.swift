@@ -90,7 +90,7 @@ final class GenericTests: XCTestCase {
         XCTAssertEqual(try runner.unwrap(4 as Int?), 4)
         XCTAssertThrowsError(try runner.unwrap(Int?.none)) { XCTAssertEqual($0 as? RunnerError, RunnerError()) }
         XCTAssertThrowsError(try runner.unwrap(String?.none))
-        XCTAssertEqual(heard, ["4 returned(4)", "nil threw(TestHosts.RunnerError())"])
+        XCTAssertEqual(heard, ["4 returned(4)", "nil threw(RunnerError())"])
         subscription.cancel()
     }
 

@@ -117,7 +117,7 @@ final class HandDefaultTests: XCTestCase {
         heard = []
         XCTAssertThrowsError(try delegate.price(of: 0))
         delegate.poured("tea")
-        XCTAssertEqual(heard, ["0: threw(TestHosts.NoWater())", "poured tea: returned(())"])
+        XCTAssertEqual(heard, ["0: threw(NoWater())", "poured tea: returned"])
         checkAnswers()
         subscriptions.forEach { $0.cancel() }
         checkAnswers()

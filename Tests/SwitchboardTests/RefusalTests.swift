@@ -48,8 +48,8 @@ final class RefusalTests: XCTestCase {
             }
             XCTAssertEqual(
                 refusal((any AlikeDelegate).self)?.description,
-                "Switchboard: can't create a proxy for TestProtocols.AlikeDelegate: requirement 1 of "
-                    + "TestProtocols.AlikeDelegate (method) takes or returns `Self`, and a proxy and its target have "
+                "Switchboard: can't create a proxy for TestProtocols.AlikeDelegate: `isAlike(_:)` of "
+                    + "TestProtocols.AlikeDelegate takes or returns `Self`, and a proxy and its target have "
                     + "different types. Write `any TestProtocols.AlikeDelegate` in place of `Self`. [requiresSelf]")
         }
     #endif

@@ -222,7 +222,7 @@ struct MethodResolver {
             if generic == nil { shape.publish(method, made, in: &methods) }
             for shape in methods.shapes {
                 if consumption.takesSelf {
-                    cffi_slot_learn_consuming(shape.slots + slot)
+                    cffi_slot_end_shortest_way(shape.slots + slot, cffi_learnt_consuming)
                 } else if !isAsynchronous {
                     cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
                 }

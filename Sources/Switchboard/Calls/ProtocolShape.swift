@@ -314,7 +314,7 @@ final class ProtocolShape: @unchecked Sendable {
                 for slot in 0..<Int(raw.pointee.slot_count) {
                     if let method = cffi_slot_method(other.slots + slot) { cffi_slot_publish(slots + slot, method) }
                     if cffi_slot_has_learnt(other.slots + slot, cffi_learnt_consuming) {
-                        cffi_slot_learn_consuming(slots + slot)
+                        cffi_slot_end_shortest_way(slots + slot, cffi_learnt_consuming)
                     }
                     if let registered = other.slots[slot].registered { cffi_slot_register(slots + slot, registered) }
                 }

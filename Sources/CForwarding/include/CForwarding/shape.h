@@ -55,12 +55,17 @@ typedef struct cffi_slot {
     bool has_plain_arguments : 1;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
-    /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known, and while the
-    /// requirement may be `consuming`.
-    /// Atomic.
-    uint8_t pair_place;
-    /// Several of `cffi_learnt`. Atomic.
-    uint8_t learnt;
+    union {
+        struct {
+            /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known, and while the
+            /// calls may not go the shortest way: the requirement may be `consuming`, or has instances. Atomic.
+            uint8_t pair_place;
+            /// Several of `cffi_learnt`. Atomic.
+            uint8_t learnt;
+        };
+        /// Both, which change together. Atomic.
+        uint16_t pair_and_learnt;
+    };
     /// For the Swift side: the method that was registered under a name, so that calls can become invocations; null
     /// until then. Atomic.
     const void *registered;
@@ -122,24 +127,28 @@ static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
     __atomic_fetch_or(&slot->learnt, (uint8_t)what, __ATOMIC_RELAXED);
 }
 
-/// Has a slot remember where its calls have the two words behind the arguments, unless they have to look for their instance first.
-/// Thread-safe.
+/// Has a slot remember where its calls have the two words behind the arguments, if they may go the shortest way. Thread-safe.
 static inline void cffi_slot_remember_pair(cffi_slot *slot, uint8_t place) {
-    __atomic_store_n(&slot->pair_place, place, __ATOMIC_SEQ_CST);
-    if ((__atomic_load_n(&slot->learnt, __ATOMIC_SEQ_CST) & cffi_learnt_generic) == 0) return;
-    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_SEQ_CST);
+    cffi_slot before, after;
+    before.pair_and_learnt = __atomic_load_n(&slot->pair_and_learnt, __ATOMIC_SEQ_CST);
+    do {
+        if ((before.learnt & (cffi_learnt_consuming | cffi_learnt_generic)) != 0) return;
+        after.learnt = before.learnt;
+        after.pair_place = place;
+    } while (!__atomic_compare_exchange_n(&slot->pair_and_learnt, &before.pair_and_learnt, after.pair_and_learnt, false,
+                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
 }
 
-/// That a slot's requirement has instances. Thread-safe.
-static inline void cffi_slot_learn_generic(cffi_slot *slot) {
-    __atomic_fetch_or(&slot->learnt, (uint8_t)cffi_learnt_generic, __ATOMIC_SEQ_CST);
-    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_SEQ_CST);
-}
-
-/// That a slot's requirement is `consuming`: its calls do not go the shortest way any more. Thread-safe.
-static inline void cffi_slot_learn_consuming(cffi_slot *slot) {
-    cffi_slot_learn(slot, cffi_learnt_consuming);
-    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_SEQ_CST);
+/// That a slot's requirement is `consuming`, or has instances: from then on no call goes the shortest way. Both at once, so that no thread
+/// can remember the place in between, by which calls would go that way for a moment. Thread-safe.
+static inline void cffi_slot_end_shortest_way(cffi_slot *slot, cffi_learnt what) {
+    cffi_slot before, after;
+    before.pair_and_learnt = __atomic_load_n(&slot->pair_and_learnt, __ATOMIC_SEQ_CST);
+    do {
+        after.learnt = before.learnt | (uint8_t)what;
+        after.pair_place = 0;
+    } while (!__atomic_compare_exchange_n(&slot->pair_and_learnt, &before.pair_and_learnt, after.pair_and_learnt, false,
+                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
 }
 
 /// Publishes a slot's method. Precondition: it has none yet.

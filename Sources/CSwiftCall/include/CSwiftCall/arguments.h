@@ -78,7 +78,8 @@ CFFI_HOT_INLINE void *cffi_arguments_from_registers(const cffi_swift_frame *fram
 /// form.
 void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
 
-/// The same, but leaves closures in the form in which they were passed.
+/// The same, but leaves closures in the form in which they were passed, and bits as they are in their registers: a call whose
+/// arguments are elsewhere must not look like one of `method`.
 void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
 
 /// Writes a tuple of arguments to where a receiver of the call expects them. Closures stay those that the frame has. Values
