@@ -210,6 +210,36 @@ final class AssignmentTests: XCTestCase {
         other.cancel()
     }
 
+    /// Each of several proxies for one property keeps its observers.
+    func test_R3_severalProxiesForOneProperty() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), listener = Listener()
+        let first = NotingRadioProxy.proxy(for: radio), (titles, token) = Self.heard(first)
+        let second = RadioProxy<Radio>.proxy(for: radio), (others, other) = Self.heard(second)
+        for title in ["one", "two"] {
+            radio.delegate = listener
+            radio.play(title)
+            XCTAssertEqual(titles(), [title])
+            XCTAssertEqual(others(), [title])
+            XCTAssertEqual(listener.titles.last, title)
+            XCTAssertTrue(first.forwardToDelegate() === listener)
+            XCTAssertTrue(second.forwardToDelegate() === first.object)
+            // Neither proxy changes anything.
+            radio.delegate = first.object
+            radio.delegate = second.object
+            XCTAssertTrue(first.forwardToDelegate() === listener)
+            XCTAssertTrue(second.isInstalled)
+            radio.delegate = nil
+            radio.play("three")
+            XCTAssertEqual(titles(), ["three"])
+            XCTAssertEqual(others(), ["three"])
+            XCTAssertNil(first.forwardToDelegate())
+        }
+        XCTAssertEqual(listener.titles, ["one", "two"])
+        token.cancel()
+        other.cancel()
+    }
+
     func test_R3_aGenericParent() throws {
         try skipWithoutEntryStubs()
         let channel = Channel<String>(), listener = Listener()

@@ -60,6 +60,36 @@ final class RefinedDelegateTests: XCTestCase {
         XCTAssertEqual(recorder.take(), everything)
     }
 
+    /// Two proxies of one property, of which one's delegate refines the other's, in both orders.
+    func test_R8_anAssignedDelegateReachesAllProxiesOfTheProperty() async throws {
+        for isRefinedFirst in [true, false] {
+            let recorder = Recorder(), plain = PlainRecorder(), view = try view(nil), heard = Log<String>()
+            func observeRefined() -> SubscriptionToken {
+                SelectingProxy.proxy(for: view).sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:))
+                    .subscribe { _ in heard.add("selected") }
+            }
+            let refined = isRefinedFirst ? observeRefined() : nil
+            let base = Scrolling.proxy(for: view).sentMessage(ScrollViewDelegate.scrollViewDidScroll)
+                .subscribe { _ in heard.add("scrolled") }
+            let later = isRefinedFirst ? nil : observeRefined()
+            for _ in 0..<2 {
+                assign(recorder, to: view)
+                try await use(view)
+                XCTAssertEqual(recorder.take(), everything)
+                XCTAssertEqual(heard.take(), ["selected", "scrolled"])
+                assign(plain, to: view)
+                view.scroll(to: .zero)
+                XCTAssertEqual(view.size(ofItem: 2), Point(x: 100, y: 100))
+                XCTAssertEqual(plain.take(), ["scrolled"])
+                XCTAssertEqual(heard.take(), ["scrolled"])
+                assign(nil, to: view)
+                view.scroll(to: .zero)
+                XCTAssertEqual(heard.take(), ["scrolled"])
+            }
+            [refined, base, later].forEach { $0?.cancel() }
+        }
+    }
+
     /// A delegate that only knows scroll views is asked for nothing else.
     func test_R8_nothingIsMadeUp() async throws {
         let plain = PlainRecorder(), view = try view(plain)
@@ -472,6 +502,19 @@ private final class Recorder: Noting, CollectionViewDelegateFlowLayout, @uncheck
             limit = newValue
             note("limit \(newValue)")
         }
+    }
+}
+
+private class SelectingProxy: DelegateProxy<CollectionView, any CollectionViewDelegate>, DelegateProxyType,
+    @unchecked Sendable
+{
+    init(view: CollectionView) { super.init(parentObject: view, delegateProxy: SelectingProxy.self) }
+    static func registerKnownImplementations() { register { SelectingProxy(view: $0) } }
+    static func currentDelegate(for view: CollectionView) -> (any CollectionViewDelegate)? {
+        view.delegate as? any CollectionViewDelegate
+    }
+    static func setCurrentDelegate(_ delegate: (any CollectionViewDelegate)?, to view: CollectionView) {
+        view.delegate = delegate
     }
 }
 

@@ -233,6 +233,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Calls `setForwardToDelegate` with a value of the type `Delegate?`: an object, or null, and tables.
     func setTypedTarget(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {}
 
+    /// The same, with an object or nil. An object that isn't a `Delegate` gets the calls of the protocols to which it conforms.
+    func setTarget(to object: AnyObject?, isStrong: Bool) {}
+
     /// In a debug build, warns of calls of the proxy that would trap.
     func lookForMissingAnswers() {}
 

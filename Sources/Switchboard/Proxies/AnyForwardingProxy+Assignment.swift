@@ -17,7 +17,8 @@ extension OverridableMethod {
 }
 
 extension AnyForwardingProxy {
-    /// A parent's setter assigns a value to its delegate: the value becomes the target, and the proxy is assigned in its place.
+    /// A parent's setter assigns a value to its delegate: the value becomes the target, and the proxy is assigned in its place. If other
+    /// proxies of the parent stand behind this one, it becomes the target of the last.
     ///
     /// Nothing happens if the proxy isn't the delegate, or if the value is a proxy that forwards to this one.
     ///
@@ -39,10 +40,43 @@ extension AnyForwardingProxy {
             return
         }
         withShape { shape in
-            if let base = property.baseTable { return assignedBase(value, base, isStrong: isStrong) }
-            setAnyTarget(value, isStrong: isStrong, shape)
+            let isHandedOn = handsOn(value[0], from: parent, isStrong: isStrong)
+            if let base = property.baseTable {
+                if !isHandedOn { assignedBase(value, isStrong: isStrong) }
+                return takePlace(of: value, shape.raw.pointee.tables + base, count: 1)
+            }
+            if !isHandedOn { setAnyTarget(value, isStrong: isStrong, shape) }
             takePlace(of: value, shape.raw.pointee.tables, count: shape.directCount)
         }
+    }
+
+    /// Makes an object, or nothing, the target of the last of the parent's proxies behind this one. False if there are none, or if the
+    /// object is one of them.
+    private func handsOn(_ object: UnsafeMutableRawPointer?, from parent: UnsafeRawPointer, isStrong: Bool) -> Bool {
+        guard let first = proxyBehind(of: parent) else { return false }
+        let object = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+        var chain = [self, first]
+        while let next = chain[chain.count - 1].proxyBehind(of: parent) { chain.append(next) }
+        guard let last = chain.popLast() else { return false }
+        if let other = object as? AnyForwardingProxy, other.forwards(to: last) { return false }
+        let type: AnyClass = Swift.type(of: last)
+        last.setTarget(to: object, isStrong: isStrong)
+        if type == Swift.type(of: last) { return true }
+        // It conforms to other protocols now, and so may those in front of it.
+        var target = last
+        for proxy in chain.reversed() {
+            proxy.setTarget(to: target, isStrong: false)
+            target = proxy
+        }
+        return true
+    }
+
+    /// The proxy of the same parent that is the target: it was the delegate before.
+    private func proxyBehind(of parent: UnsafeRawPointer) -> AnyForwardingProxy? {
+        guard let target = cffi_proxy_copy_receiver(address, cffi_receiver_forward, nil) else { return nil }
+        let proxy = Unmanaged<AnyObject>.fromOpaque(target).takeRetainedValue() as? AnyForwardingProxy
+        return Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { proxy?.isProxy(of: $0) ?? false }
+            ? proxy : nil
     }
 
     /// Makes a value the target, by the method of a subclass if that overrides it.
@@ -60,9 +94,7 @@ extension AnyForwardingProxy {
     /// The same, for a property of a protocol that the delegate's refines. An object that does not conform to the delegate's gets the
     /// calls of the property's only.
     @inline(never)
-    private func assignedBase(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ base: Int, isStrong: Bool
-    ) {
+    private func assignedBase(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {
         let shape = shape
         let type: AnyClass? = value[0].map { Swift.type(of: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }
         let table = type.flatMap { shape.protocols[0].witnessTable(of: $0) }
@@ -75,7 +107,6 @@ extension AnyForwardingProxy {
                 setAnyTarget(refined.baseAddress!, isStrong: isStrong, shape)
             }
         }
-        takePlace(of: value, shape.raw.pointee.tables + base, count: 1)
     }
 
     /// Makes an object the target, for calls of the protocols to which it conforms.

@@ -149,7 +149,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// Whether the proxy stays the parent's delegate if your program assigns another one.
     ///
     /// If it does, an assignment sets the proxy's target, and the target is held weakly or strongly as the property
-    /// would hold it. Assigning nil removes the target.
+    /// would hold it. Assigning nil removes the target. If several proxies stand in one property, each forwards to the
+    /// one before it, and an assignment sets the target of the first one.
     ///
     /// This is true if the assignment calls the property's setter through the parent's class, on Linux. It does for
     /// most properties of classes of other modules that aren't `final`. The library finds this out when you install
@@ -165,6 +166,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     override final func setTypedTarget(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {
         let place = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Delegate?.self)
         setForwardToDelegate(place.pointee, retainDelegate: isStrong)
+    }
+
+    override final func setTarget(to object: AnyObject?, isStrong: Bool) {
+        if let object, !(object is Delegate) {
+            setTarget(ofBase: Unmanaged.passUnretained(object).toOpaque(), isRetained: isStrong)
+        } else {
+            setForwardToDelegate(object.map { $0 as! Delegate }, retainDelegate: isStrong)
+        }
     }
 
     #if DEBUG
