@@ -32,6 +32,8 @@ final class CompanionFamily: @unchecked Sendable {
     /// The companions that a proxy needs to forward to objects of a class.
     struct Needs {
         var numbers: Set<Int> = []
+        /// The class's table for each of the refining protocols.
+        var tables: [ProtocolDescriptor: UnsafePointer<UnsafeRawPointer?>] = [:]
         /// The refining protocols of the class that no proxy supports.
         var refused: [(descriptor: ProtocolDescriptor, why: ProxyError)] = []
     }
@@ -118,9 +120,11 @@ final class CompanionFamily: @unchecked Sendable {
         let type: AnyClass = Swift.type(of: object)
         if let known = needs[ObjectIdentifier(type)] { return known }
         var found = Needs()
-        for descriptor in Self.protocols(of: object).sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
-            guard refines(descriptor), !shape.protocols.contains(descriptor), descriptor.witnessTable(of: type) != nil
-            else { continue }
+        let refining = Self.protocols(of: object).filter { refines($0) && !shape.protocols.contains($0) }
+        // Before a companion is made, whose conformances proxies inherit: if the object is a proxy of a class that conforms by itself, the
+        // runtime would print a warning.
+        for descriptor in refining { found.tables[descriptor] = descriptor.witnessTable(of: type) }
+        for descriptor in found.tables.keys.sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
             do throws(ProxyError) {
                 found.numbers.formUnion(closure(of: try number(of: descriptor)))
             } catch {
@@ -242,7 +246,8 @@ final class CompanionFamily: @unchecked Sendable {
     ) -> OpaquePointer {
         let member = members[number]
         let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
-        let table = UnsafeRawPointer(member.descriptor.witnessTable(of: type)!)
+        let known = needs(of: object).tables[member.descriptor]
+        let table = UnsafeRawPointer(known ?? member.descriptor.witnessTable(of: type)!)
         let made = withUnsafePointer(to: table) {
             member.shape.receiver(forObjectAt: object, isRetained: isRetained, $0)
         }
