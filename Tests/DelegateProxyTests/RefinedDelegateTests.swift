@@ -508,6 +508,10 @@ private final class Recorder: Noting, CollectionViewDelegateFlowLayout, @uncheck
 private class SelectingProxy: DelegateProxy<CollectionView, any CollectionViewDelegate>, DelegateProxyType,
     @unchecked Sendable
 {
+    // Others of the tests are for the same delegate.
+    class var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(SelectingProxy.self), to: UnsafeRawPointer.self)
+    }
     init(view: CollectionView) { super.init(parentObject: view, delegateProxy: SelectingProxy.self) }
     static func registerKnownImplementations() { register { SelectingProxy(view: $0) } }
     static func currentDelegate(for view: CollectionView) -> (any CollectionViewDelegate)? {
