@@ -59,9 +59,10 @@ extension AnyForwardingProxy {
         while let next = chain[chain.count - 1].proxyBehind(of: parent) { chain.append(next) }
         guard let last = chain.popLast() else { return false }
         if let other = object as? AnyForwardingProxy, other.forwards(to: last) { return false }
-        let type: AnyClass = Swift.type(of: last)
+        // Not `type(of:)`: the optimizer takes an object's class for constant.
+        let type = last.address.load(as: UnsafeRawPointer.self)
         last.setTarget(to: object, isStrong: isStrong)
-        if type == Swift.type(of: last) { return true }
+        if type == last.address.load(as: UnsafeRawPointer.self) { return true }
         // It conforms to other protocols now, and so may those in front of it.
         var target = last
         for proxy in chain.reversed() {
