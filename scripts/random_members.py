@@ -386,12 +386,14 @@ class Asynchronous(Plain):
 class Written(Member):
     """A method that is only forwarded, in several variants."""
 
+    sent = "[]"
+
     def check(self, protocol, real, hand):
         reference = self.reference(protocol)
         if self.is_asynchronous:
             reference = f"    method.isAsynchronous = true\n{reference or ''}"
         method = (f"Method<any {protocol}>(\n        source: {quoted(self.declared)}, "
-                  f"name: \"{self.name}\", sent: [],\n        answer: {self.answer}, heard: {self.heard},\n"
+                  f"name: \"{self.name}\", sent: {self.sent},\n        answer: {self.answer}, heard: {self.heard},\n"
                   f"        call: {{ {self.called} }})")
         if not reference:
             return f"{self.lets}    bench.check({method})\n"
@@ -505,8 +507,10 @@ class Inout(Written):
 
 
 class Generic(Written):
+    """A method with a generic parameter, observed by a closure that gives it a type."""
+
     def make(self):
-        kind, value, _, _ = self.pool.value()
+        kind, value, _, served = self.pool.value()
         result = self.pool.value()
         n = self.number
         form = self.rng.randrange(5)
@@ -516,7 +520,9 @@ class Generic(Written):
         # Swift 6.3 opens the metatype of an existential for a method with generic parameters, and then crashes where that gives
         # it back ("Abort: function coerceToType at CSApply.cpp", "Unhandled coercion"), or has the program cast an
         # array of it to one of the protocol, and crash. Where the type is written, it does not open it.
-        if form in (2, 3) and (kind.endswith(".Type") or kind == "AnyClass"):
+        # A closure that gives the method a type has to name the type as well.
+        self.is_opened = kind.startswith("any ")
+        if self.is_opened or form in (2, 3) and (kind.endswith(".Type") or kind == "AnyClass"):
             sent = f"v as {kind}, 3"
         noted = "heard([boxed(a), boxed(b)])"
         statics, returned = self.statics(result[0], result[1]), f"Self.r{n}"
@@ -538,6 +544,11 @@ class Generic(Written):
             statics, returned = "", "a.area + Double(b)"
             self.declared = f"func {self.name}<S: Shape & Hashable>(_ a: S, _ b: Int) -> Double where S: Sendable"
             self.answer = "boxed(v.area + 3)"
+            kind, self.is_opened = "Square", False
+        self.kind, self.sent = kind, "[boxed(v), boxed(3)]"
+        # A closure's parameter of one of the other types would need `@escaping`, or crash the compiler.
+        self.is_observed = not is_early(kind) and not (form < 2 and is_early(result[0]))
+        self.served = served and (form >= 2 or result[3])
         self.answers_own = self.answer is None
         attempt = "try " if "throws" in self.declared else ""
         self.implementation = statics + f"    {self.declared} {{ {noted}; return {returned} }}\n"
@@ -548,6 +559,23 @@ class Generic(Written):
         if self.answers_own:
             self.answer = f"boxed({real}.r{self.number})"
         return super().check(protocol, real, hand)
+
+    def reference(self, protocol):
+        if not self.is_observed:
+            return None
+        throws, wait = "throws" in self.declared, "await " if self.is_asynchronous else ""
+        attempt = ("try " if throws else "") + wait
+        effects = (" async" if wait else "") + (" throws" if throws else "")
+        sent = f"a as {self.kind}" if self.is_opened else "a"
+        closure = (f"{{ (p: any {protocol}) in {{ (a: {self.kind}, b: Int){effects} in "
+                   f"{attempt}p.{self.name}({sent}, b) }} }}")
+        value = self.answer.removeprefix("boxed(")[:-1]
+        selector = f"try Bench<any {protocol}>.NoCode.selector({closure})"
+        return f"    method.isGeneric = true\n    method.selector = {{ named({selector}, 2) }}\n" + method_reference(
+            protocol, selector, reference_interceptors(closure, ["a", "b"], "try " + wait if wait else "try"),
+            f"_ = $1; $0.stub({closure}).returns({value})", f"$0.calls(of: {closure}).map {{ list($0, 2) }}",
+            "[[boxed(v), boxed(3)]]",
+            f"proxy, _ in proxy.whenUnanswered({closure}) {{ answered(($0, $1), 2, {value}) }}")
 
 
 class Immediate(Written):

@@ -17,6 +17,8 @@ struct Method<Delegate> {
     var passesInvocationsBy = false
     /// Whether it is asynchronous: then it has no name, and no invocations.
     var isAsynchronous = false
+    /// Whether it has a generic parameter: then one closure is for one type, and it has no name.
+    var isGeneric = false
     /// Whether another protocol declares it, which this one refines.
     var isInherited = false
     /// Whether its error ends a call of several delegates.

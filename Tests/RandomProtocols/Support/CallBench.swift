@@ -66,7 +66,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
             }
             if method.isMomentary { checkKept(method, named) }
             checkSeveral(method, named)
-            if !method.isAsynchronous { register(method, named) }
+            if !method.isAsynchronous, !method.isGeneric { register(method, named) }
         }
         if let named = method.byHand, let hand {
             checkObserved(method, named, hand, hand.object, "by hand")
