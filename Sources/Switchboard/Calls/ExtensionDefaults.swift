@@ -14,7 +14,7 @@ struct ExtensionDefaults {
     /// The slots of methods and of properties' getters, by the names that references have: `importer(_:didImport:)`, `limit`.
     private var named: [String: [Int]] = [:]
 
-    func slots(named name: String) -> [Int] { named[RequirementName.plain(name)] ?? [] }
+    func slots(named name: String) -> [Int] { named[SymbolDeclaration.plain(name)] ?? [] }
 
     /// The default implementation of the requirement at a slot; nil if there is none, or no symbol tells of one.
     subscript(slot: Int) -> UnsafePointer<cffi_extension_default>? { found[slot] }
@@ -43,7 +43,7 @@ struct ExtensionDefaults {
             guard let declaration = declarations[own][shape.requirements[slot].index] else { continue }
             declared.insert(slot)
             if shape.requirements[slot].kind != .setter {
-                named[RequirementName.declared(declaration), default: []].append(slot)
+                named[declaration.name, default: []].append(slot)
             }
             let key = Key(
                 declaration: declaration, kind: shape.requirements[slot].kind, isAsync: shape.requirements[slot].isAsync
@@ -75,10 +75,10 @@ struct ExtensionDefaults {
 
     /// Whether the caller of a requirement passes an address for its error; nil if that is not known.
     private static func errorAddress(
-        _ declaration: Substring, _ requirement: Requirement, _ signature: RequirementSignature?
+        _ declaration: SymbolDeclaration, _ requirement: Requirement, _ signature: RequirementSignature?
     ) -> Int? {
-        guard declaration.contains("throws(") else {
-            guard requirement.kind == .getter, !declaration.hasPrefix("subscript") else {
+        guard declaration.effects.contains("throws(") else {
+            guard requirement.kind == .getter, declaration.base != "subscript" else {
                 return cffi_error_address_none
             }
             guard requirement.isAsync else { return cffi_error_address_if_first }
@@ -98,7 +98,7 @@ struct ExtensionDefaults {
 
     /// A requirement as symbols name it.
     private struct Key: Hashable {
-        let declaration: Substring
+        let declaration: SymbolDeclaration
         let kind: Requirement.Kind
         let isAsync: Bool
     }
@@ -132,8 +132,7 @@ struct ExtensionDefaults {
 
 /// The symbol of a function in a protocol extension.
 private struct ExtensionSymbol {
-    /// As Swift would declare it, without the protocol's name.
-    let declaration: Substring
+    let declaration: SymbolDeclaration
     let kind: Requirement.Kind
     let isAsync: Bool
     /// How many constraints its extension has.
@@ -164,7 +163,7 @@ private struct ExtensionSymbol {
             constraints = 0
         }
         guard rest.first == "." else { return nil }
-        declaration = rest.dropFirst()
+        declaration = SymbolDeclaration(text: rest.dropFirst())
         self.kind = kind
         self.isAsync = isAsync
     }
@@ -186,87 +185,5 @@ private struct ExtensionSymbol {
         guard constraint.hasPrefix("A."), let equals = constraint.firstRange(of: " == ") else { return false }
         guard let type = types[constraint[..<equals.lowerBound].dropFirst(2)]?.type else { return false }
         return String(reflecting: type) == constraint[equals.upperBound...]
-    }
-}
-
-/// How many words a generic requirement takes for its own parameters, read from its declaration.
-private struct GenericWords {
-    private(set) var parameters = 0
-    private(set) var conformances = 0
-
-    /// Nil where the declaration does not tell: the metadata of a parameter may be taken from an argument in place of a word of its
-    /// own (swiftlang/swift, lib/IRGen/GenProto.cpp, PolymorphicConvention), which is an object or a metatype; and packs take other
-    /// words.
-    init?(_ declaration: Substring) {
-        guard let clause = Self.clause(of: declaration) else { return }
-        guard let close = clause.firstRange(of: ">(") else { return nil }
-        let parts = clause[..<close.lowerBound].split(separator: " where ")
-        guard let names = parts.first?.split(separator: ", "), !declaration.contains("each ") else { return nil }
-        parameters = names.count
-        // The signature names parameters without their depth, uses have it: `<A where A1: P>(A1)`.
-        let arguments = Self.arguments(clause[close.upperBound...])
-        guard !arguments.contains(where: { argument in names.contains { Self.mayTell(argument, "\($0)1") } }) else {
-            return nil
-        }
-        for constraint in parts.dropFirst().joined(separator: ", ").split(separator: ", ") {
-            if let equals = constraint.firstRange(of: " == ") {
-                // A parameter that is a certain type is none; a type of one needs no word.
-                guard constraint[..<equals.lowerBound].contains(".") else { return nil }
-                continue
-            }
-            guard constraint.contains(": ") else { return nil }
-            if !constraint.hasSuffix(": AnyObject"), !RequirementName.isMarker(constraint) { conformances += 1 }
-        }
-    }
-
-    /// What follows the `<` of the requirement's own parameters; nil if it has none. An accessor's stands behind its name.
-    private static func clause(of declaration: Substring) -> Substring? {
-        var rest = declaration
-        if let accessor = declaration.firstRange(of: "etter : ") ?? declaration.firstRange(of: "modify : ") {
-            rest = declaration[accessor.upperBound...]
-            return rest.first == "<" ? rest.dropFirst() : nil
-        }
-        guard let open = rest.firstIndex(where: { $0 == "<" || $0 == "(" }), rest[open] == "<" else { return nil }
-        return rest[rest.index(after: open)...]
-    }
-
-    /// The arguments' types, up to the parenthesis that closes them.
-    private static func arguments(_ text: Substring) -> [Substring] {
-        var depth = 0
-        var found: [Substring] = []
-        var begin = text.startIndex
-        for index in text.indices {
-            switch text[index] {
-            case "(", "[", "<": depth += 1
-            case ")" where depth == 0:
-                found.append(text[begin..<index])
-                return found
-            // Not that of an arrow.
-            case ")", "]": depth -= 1
-            case ">" where index == text.startIndex || text[text.index(before: index)] != "-": depth -= 1
-            case "," where depth == 0:
-                found.append(text[begin..<index])
-                begin = text.index(after: index)
-            default: break
-            }
-        }
-        return [text]
-    }
-
-    /// Whether an argument may be an object or a metatype, from which the callee takes the parameter's metadata. Functions, tuples,
-    /// arrays, Optionals and the standard library's generic structs and enums are neither.
-    private static func mayTell(_ argument: Substring, _ name: String) -> Bool {
-        var type = argument.drop { $0 == " " }
-        for prefix in ["__owned ", "__shared ", "__guaranteed ", "sending ", "isolated "] where type.hasPrefix(prefix) {
-            type = type.dropFirst(prefix.count)
-        }
-        if let label = type.firstRange(of: ": "), !type[..<label.lowerBound].contains(where: { "([<".contains($0) }) {
-            type = type[label.upperBound...]
-        }
-        guard type.contains(name), type != name else { return false }
-        if ["inout ", "[", "("].contains(where: { type.hasPrefix($0) }) || type.contains(" -> ") { return false }
-        if type.hasSuffix("?") || type.hasSuffix("...") { return false }
-        return !["Swift.Set<", "Swift.Array<", "Swift.Dictionary<", "Swift.Optional<", "Swift.Result<", "Swift.Range<"]
-            .contains { type.hasPrefix($0) }
     }
 }

@@ -75,11 +75,11 @@ extension ProtocolShape {
                 }
                 switch written.answer(declaration, associatedTypes) {
                 case .own: own.insert(slot)
-                case .unclear: unclear.append("`\(WrittenMethods.name(declaration))`")
+                case .unclear: unclear.append("`\(declaration.name)`")
                 case .none where ofSubclass?.declares(declaration, associatedTypes) == true:
                     warn(
                         """
-                        no call of \(descriptor.qualifiedName) reaches `\(WrittenMethods.name(declaration))` of \(type): \
+                        no call of \(descriptor.qualifiedName) reaches `\(declaration.name)` of \(type): \
                         \(declaring), which declares the conformance, doesn't have it. Declare the method there, and override it.
                         """)
                 case .none: break

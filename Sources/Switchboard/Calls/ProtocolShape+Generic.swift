@@ -13,7 +13,7 @@ extension ProtocolShape {
             if let known { return known }
             let declarations = protocols.map { RequirementSignatures.declarations(of: $0) }
             let found = requirements.indices.map { slot in
-                declarations[Int(slots[slot].table)][requirements[slot].index].map { RequirementName.isGeneric($0) }
+                declarations[Int(slots[slot].table)][requirements[slot].index]?.isGeneric
             }
             known = found
             return found

@@ -16,16 +16,16 @@ struct WrittenMethods {
     }
 
     private struct Method {
-        let declaration: Declaration
+        let declaration: SymbolDeclaration
         /// Whether it is in the body of a class: the class's descriptor has an entry for it, in optimized builds too
         /// (swiftlang/swift, docs/ABI/Mangling.rst, `Tq`). Others are in an extension, or in a final or private class.
         let isLasting: Bool
     }
 
     /// By their names, with labels and without types.
-    private var methods: [Substring: [Method]] = [:]
+    private var methods: [String: [Method]] = [:]
     /// The names of those that mention a generic parameter of their class: their types are not known.
-    private var openNames: Set<Substring> = []
+    private var openNames: Set<String> = []
     /// Whether one of the classes is private: then an optimized build may leave its descriptor's entries without names.
     private var hidesMethods = false
 
@@ -63,10 +63,10 @@ struct WrittenMethods {
             guard let text = Self.demangle(symbol), let place = text.firstRange(of: owner),
                 !text[..<place.lowerBound].hasSuffix("static ")
             else { continue }
-            let written = text[place.upperBound...], name = Declaration.name(written)
+            let written = SymbolDeclaration(text: text[place.upperBound...]), name = written.key
             methods[name, default: []].append(
-                Method(declaration: Declaration(written), isLasting: symbol.hasSuffix("Tq")))
-            if isGeneric, Declaration.words(written).contains(where: { $0.count == 1 && $0.first!.isUppercase }) {
+                Method(declaration: written, isLasting: symbol.hasSuffix("Tq")))
+            if isGeneric, written.words.contains(where: { $0.count == 1 && $0.first!.isUppercase }) {
                 openNames.insert(name)
             }
         }
@@ -76,11 +76,10 @@ struct WrittenMethods {
     /// What the classes have of a requirement.
     ///
     /// - Parameters:
-    ///   - declaration: The requirement as Swift declares it, without the protocol's name.
+    ///   - declaration: The requirement.
     ///   - types: What its associated types are.
-    func answer(_ declaration: Substring, _ types: AssociatedTypes) -> Answer {
-        let (declaration, isConcrete) = Self.concrete(declaration, types)
-        let requirement = Declaration(declaration), name = Declaration.name(declaration)
+    func answer(_ declaration: SymbolDeclaration, _ types: AssociatedTypes) -> Answer {
+        let (requirement, isConcrete) = Self.concrete(declaration, types), name = requirement.key
         let found = methods[name] ?? []
         if hidesMethods { return .unclear }
         if found.contains(where: { $0.isLasting && $0.declaration.implements(requirement) }) { return .own }
@@ -90,19 +89,18 @@ struct WrittenMethods {
     }
 
     /// Whether the classes declare a method of a requirement.
-    func declares(_ declaration: Substring, _ types: AssociatedTypes) -> Bool {
-        let (declaration, _) = Self.concrete(declaration, types)
-        let requirement = Declaration(declaration)
-        return (methods[Declaration.name(declaration)] ?? []).contains { $0.declaration.implements(requirement) }
+    func declares(_ declaration: SymbolDeclaration, _ types: AssociatedTypes) -> Bool {
+        let (requirement, _) = Self.concrete(declaration, types)
+        return (methods[requirement.key] ?? []).contains { $0.declaration.implements(requirement) }
     }
 
     /// The declaration with the types that it has for a class, and whether all of them are known: in a requirement, `Self` is `A`, its
     /// associated types are `A.Item`, and its own generic parameters are `A1`, `B1`; in a class that isn't generic, these are `A`, `B`.
     private static func concrete(
-        _ declaration: Substring, _ types: AssociatedTypes
-    ) -> (declaration: Substring, isConcrete: Bool) {
+        _ declaration: SymbolDeclaration, _ types: AssociatedTypes
+    ) -> (declaration: SymbolDeclaration, isConcrete: Bool) {
         var text = "", isConcrete = true
-        var rest = declaration
+        var rest = declaration.text
         while let first = rest.first {
             let isPart = text.last.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
             let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -128,11 +126,8 @@ struct WrittenMethods {
             }
             text += word
         }
-        return (text[...], isConcrete)
+        return (SymbolDeclaration(text: text[...]), isConcrete)
     }
-
-    /// A declaration's name, for texts.
-    static func name(_ declaration: Substring) -> Substring { Declaration.name(declaration) }
 
     // MARK: Symbols
 
@@ -151,104 +146,38 @@ struct WrittenMethods {
     }
 }
 
-/// A method, property or subscript as Swift declares it, without the name of the type that has it.
-private struct Declaration {
-    /// The name, and the parameters of a method.
-    private let head: Substring
-    private let isAsync: Bool
-    /// `throws`, or `throws(Failure)`; empty if it throws nothing.
-    private let failure: Substring
-    /// What follows.
-    private let result: Substring
-
-    init(_ text: Substring) {
-        let end = text.contains(" : ") ? text.endIndex : Self.endOfParameters(text)
-        head = text[..<end]
-        let arrow = text[end...].firstRange(of: "-> ")?.lowerBound ?? text.endIndex
-        let effects = text[end..<arrow]
-        isAsync = effects.contains(" async")
-        failure = effects.firstRange(of: "throws").map { effects[$0.lowerBound...].dropLast() } ?? ""
-        result = text[arrow...]
-    }
+extension SymbolDeclaration {
+    /// The name with its labels; of a subscript, all of the declaration.
+    fileprivate var key: String { base == "subscript" ? String(text) : name }
 
     /// Whether this implements a requirement: it may have fewer effects.
-    func implements(_ requirement: Declaration) -> Bool {
+    fileprivate func implements(_ requirement: SymbolDeclaration) -> Bool {
         head == requirement.head && result == requirement.result && hasNoMoreEffects(than: requirement)
     }
 
     /// The same, where parameters and results may have other attributes.
-    func mayImplement(_ requirement: Declaration) -> Bool {
-        Self.plain(head) == Self.plain(requirement.head) && Self.plain(result) == Self.plain(requirement.result)
+    fileprivate func mayImplement(_ requirement: SymbolDeclaration) -> Bool {
+        Self.withoutAttributes(head) == Self.withoutAttributes(requirement.head)
+            && Self.withoutAttributes(result) == Self.withoutAttributes(requirement.result)
             && hasNoMoreEffects(than: requirement)
     }
 
-    private func hasNoMoreEffects(than requirement: Declaration) -> Bool {
+    private func hasNoMoreEffects(than requirement: SymbolDeclaration) -> Bool {
         (!isAsync || requirement.isAsync)
             && (failure.isEmpty || failure == requirement.failure || requirement.failure == "throws")
     }
 
-    private static func plain(_ text: Substring) -> String {
-        var rest = String(text)
-        for attribute in ["@Sendable ", "@autoclosure ", "__owned ", "__shared ", "sending "] {
-            while let place = rest.firstRange(of: attribute) { rest.removeSubrange(place) }
+    private var isAsync: Bool { effects.contains(" async") }
+    /// `throws`, or `throws(Failure)`; empty if it throws nothing.
+    private var failure: Substring {
+        effects.firstRange(of: "throws").map { effects[$0.lowerBound...].dropLast() } ?? ""
+    }
+
+    private static func withoutAttributes(_ text: Substring) -> String {
+        ["@Sendable ", "@autoclosure ", "__owned ", "__shared ", "sending "].reduce(String(text)) {
+            $0.replacing($1, with: "")
         }
-        return rest
     }
 
-    static func words(_ text: Substring) -> [Substring] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    }
-
-    /// Behind the parenthesis that closes a method's parameters.
-    private static func endOfParameters(_ text: Substring) -> Substring.Index {
-        parameters(text).map { text.index(after: $0.endIndex) } ?? text.endIndex
-    }
-
-    /// Of a method: what stands between the parentheses.
-    private static func parameters(_ text: Substring) -> Substring? {
-        guard let open = text.firstIndex(where: { $0 == "(" || $0 == "<" }),
-            // Of a generic method, the parameters follow its own generic ones.
-            let begin = text[open...].firstRange(of: text[open] == "<" ? ">(" : "(")?.upperBound
-        else { return nil }
-        var depth = 0
-        for index in text[begin...].indices {
-            switch text[index] {
-            case "(", "[", "<": depth += 1
-            case ")" where depth == 0: return text[begin..<index]
-            case ")", "]": depth -= 1
-            case ">" where text[..<index].last != "-": depth -= 1
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// A declaration's name and labels, such as `importer(_:didImport:)` or `title`; of a subscript, all of it.
-    static func name(_ text: Substring) -> Substring {
-        if text.hasPrefix("subscript.") { return text }
-        if let accessor = text.firstRange(of: " : ") { return text[..<accessor.lowerBound].prefix { $0 != "." } }
-        guard let parameters = parameters(text) else { return text }
-        var labels = "", depth = 0, begin = parameters.startIndex
-        for index in parameters.indices + [parameters.endIndex] {
-            let character = index == parameters.endIndex ? "," : parameters[index]
-            switch character {
-            case "," where depth == 0:
-                let parameter = parameters[begin..<index]
-                if !parameter.isEmpty { labels += label(parameter) + ":" }
-                begin = parameters[index...].dropFirst(2).startIndex
-            case "(", "[", "<": depth += 1
-            case ")", "]": depth -= 1
-            case ">" where parameters[..<index].last != "-": depth -= 1
-            default: break
-            }
-        }
-        return "\(text.prefix { $0 != "(" && $0 != "<" })(\(labels))"
-    }
-
-    /// The label of a parameter, such as `with: Swift.String`.
-    private static func label(_ parameter: Substring) -> Substring {
-        guard let colon = parameter.firstRange(of: ": ") else { return "_" }
-        let label = parameter[..<colon.lowerBound]
-        return label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? label : "_"
-    }
+    fileprivate var words: [Substring] { text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") } }
 }

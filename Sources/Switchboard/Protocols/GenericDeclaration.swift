@@ -22,36 +22,22 @@ struct GenericDeclaration: Sendable {
     private let failure: any Error.Type
     private let isAsync: Bool
 
-    init?(mangled: String, declaration: Substring) {
-        guard mangled.hasSuffix("FTW"), let open = declaration.firstIndex(of: "<"),
-            declaration[..<open].allSatisfy({ $0 != "(" }),
-            let close = declaration.firstRange(of: ">("), !declaration.contains("each "), !declaration.contains("...")
-        else { return nil }
-        let clause = declaration[declaration.index(after: open)..<close.lowerBound].split(separator: " where ")
-        guard let names = clause.first?.split(separator: ", ") else { return nil }
-        let constraints = clause.dropFirst().joined(separator: ", ").split(separator: ", ").filter {
-            !RequirementName.isMarker($0)
-        }
-        // Each demands that a parameter conforms to a protocol.
-        guard
-            constraints.allSatisfy({ constraint in
+    init?(mangled: String, declaration: SymbolDeclaration) {
+        guard mangled.hasSuffix("FTW"), let clause = declaration.genericClause,
+            !declaration.text.contains("each "), !declaration.text.contains("..."),
+            // Each demands that a parameter conforms to a protocol.
+            clause.constraints.allSatisfy({ constraint in
                 let parts = constraint.split(separator: ": ")
-                return parts.count == 2 && names.contains { parts[0] == "\($0)1" } && parts[1] != "AnyObject"
+                return parts.count == 2 && clause.names.contains(String(parts[0])) && parts[1] != "AnyObject"
             })
         else { return nil }
-        // Uses of parameters have their depth behind the name: `A1`.
-        let opaque = Set(names.map { "\($0)1" })
-        let (parameters, rest) = RequirementName.parameters(of: declaration)
-        guard let arrow = rest.ranges(of: "-> ").first else { return nil }
-        let effects = rest[..<arrow.lowerBound]
-        guard !effects.contains("throws(") else { return nil }
-        let passings = parameters.map { Self.passing(RequirementName.type(ofParameter: $0), opaque) }
-        guard let result = Self.passing(rest[arrow.upperBound...], opaque), passings.allSatisfy({ $0 != nil }) else {
-            return nil
-        }
+        let opaque = Set(clause.names), effects = declaration.effects
+        guard !effects.contains("throws("), let result = Self.passing(declaration.result, opaque) else { return nil }
+        let passings = declaration.parameters.map { Self.passing($0.type, opaque) }
+        guard passings.allSatisfy({ $0 != nil }) else { return nil }
         self.mangled = mangled
-        parameterCount = names.count
-        tableCount = constraints.count
+        parameterCount = clause.names.count
+        tableCount = clause.constraints.count
         arguments = passings.map { $0! }
         self.result = result
         isAsync = effects.contains("async")

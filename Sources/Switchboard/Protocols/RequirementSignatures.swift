@@ -37,9 +37,9 @@ enum RequirementSignatures {
         return known.filter { !contradicted.contains($0.key) }
     }
 
-    /// The requirements as Swift would declare them, without the protocol's name, by their indices: those that symbols tell of.
-    static func declarations(of descriptor: ProtocolDescriptor) -> [Int: Substring] {
-        var known: [Int: Substring] = [:]
+    /// The declarations of the requirements by their indices: those that symbols tell of.
+    static func declarations(of descriptor: ProtocolDescriptor) -> [Int: SymbolDeclaration] {
+        var known: [Int: SymbolDeclaration] = [:]
         for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })
         where known[index] == nil {
             known[index] = symbol.declaration
@@ -63,7 +63,7 @@ enum RequirementSignatures {
         var known: [Int: String] = [:]
         for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })
         where known[index] == nil {
-            known[index] = RequirementName.declared(symbol.declaration)
+            known[index] = symbol.declaration.name
         }
         return known
     }
@@ -179,8 +179,7 @@ enum RequirementSignatures {
     /// The name of a function by which a type conforms.
     private struct Symbol {
         let mangled: String
-        /// The requirement, as Swift would declare it, without the protocol's name.
-        let declaration: Substring
+        let declaration: SymbolDeclaration
         /// Which type conforms, in which module.
         let conformance: Substring
 
@@ -192,7 +191,7 @@ enum RequirementSignatures {
                 return nil
             }
             self.mangled = mangled
-            declaration = demangled[demangled.index(demangled.startIndex, offsetBy: begin.count)..<end.lowerBound]
+            declaration = SymbolDeclaration(text: demangled[..<end.lowerBound].dropFirst(begin.count))
             conformance = demangled[end.upperBound...]
         }
 
@@ -207,7 +206,7 @@ enum RequirementSignatures {
         /// without an `n` shows whether it is such a one.
         private var borrowing: String {
             var name = mangled
-            guard declaration.contains("__owned "), var text = Self.demangle(mangled) else { return mangled }
+            guard declaration.text.contains("__owned "), var text = Self.demangle(mangled) else { return mangled }
             while let owned = text.firstRange(of: "__owned ") {
                 text.removeSubrange(owned)
                 let found = name.indices.lazy.filter { name[$0] == "n" }.map { place in
@@ -224,9 +223,7 @@ enum RequirementSignatures {
         /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front, and
         /// generic parameters of the requirement have a number. False where the text has other things that may be an `A`.
         var requiresSelf: Bool {
-            let accessor = [".getter : ", ".setter : "].lazy.compactMap { self.declaration.ranges(of: $0).last }.first
-            guard let begin = accessor?.upperBound ?? declaration.firstIndex(of: "(") else { return false }
-            let types = Self.withoutClause(declaration[begin...])
+            let types = declaration.types
             // Constraints of an extension in which a type is declared, and names that need back ticks.
             guard !types.contains(" where "), !types.contains("`") else { return false }
             func isPart(_ character: Character) -> Bool {
@@ -246,71 +243,55 @@ enum RequirementSignatures {
             }
         }
 
-        /// The types without the generic parameters of a subscript, and what is demanded of them, in front: there, `A` is the
-        /// first of these.
-        private static func withoutClause(_ types: Substring) -> Substring {
-            guard types.first == "<" else { return types }
-            var depth = 0
-            for index in types.indices {
-                switch types[index] {
-                case "<": depth += 1
-                case ">" where types[types.index(before: index)] != "-": depth -= 1
-                default: break
-                }
-                if depth == 0 { return types[index...].dropFirst() }
-            }
-            return types
-        }
-
         /// Nil where the types are not known, or are not served.
         func signature(_ kind: Requirement.Kind) -> RequirementSignature? {
             // Swift's runtime cannot copy a block where there is no Objective-C, not even tell its size.
-            guard !declaration.contains("@convention(block)") else { return nil }
+            guard !declaration.text.contains("@convention(block)") else { return nil }
             switch kind {
             case .method: return methodSignature
-            case .getter: return accessorSignature(mangled: "vgTW", ending: ".getter : ") { ([], $0) }
+            case .getter: return accessorSignature("vgTW") { ([], $0) }
             case .setter:
-                return accessorSignature(mangled: "vsTW", ending: ".setter : ") { ([$0], Metadata(Void.self)) }
+                return accessorSignature("vsTW") { ([$0], Metadata(Void.self)) }
             default: return nil
             }
         }
 
         private var methodSignature: RequirementSignature? {
             // Variadic parameters have another type than their name says.
-            guard mangled.hasSuffix("FTW"), !declaration.contains("..."), let (arguments, result) = types(borrowing)
+            guard mangled.hasSuffix("FTW"), !declaration.text.contains("..."),
+                let (arguments, result) = types(borrowing)
             else { return nil }
-            let (labels, rest) = parameters
+            let parameters = declaration.parameters
             // What counts no references cannot be taken over; a reference finds it borrowed, too.
-            guard zip(labels, arguments).allSatisfy({ !$0.contains("__owned ") || $1.isTrivial }) else { return nil }
-            guard let failure = failure(rest) else { return nil }
-            let base = declaration.prefix { $0 != "(" }
-            return RequirementSignature(
-                name: base + "(" + labels.prefix(arguments.count).map(RequirementName.label).joined() + ")",
-                arguments: arguments,
-                result: result, failure: failure)
-        }
-
-        /// The type of the errors, from what stands behind the parameters. Only the text has its name.
-        private func failure(_ rest: Substring) -> (any Error.Type)? {
-            guard mangled.hasSuffix("KFTW") else { return Never.self }
-            guard mangled.hasSuffix("YKFTW") else { return (any Error).self }
-            guard let begin = rest.firstRange(of: "throws("), let end = rest[begin.upperBound...].firstIndex(of: ")")
-            else {
+            guard zip(parameters, arguments).allSatisfy({ !$0.type.contains("__owned ") || $1.isTrivial }) else {
                 return nil
             }
-            return Metadata.nominalType(named: rest[begin.upperBound..<end]) as? any Error.Type
+            guard let failure else { return nil }
+            return RequirementSignature(
+                name: declaration.name, arguments: arguments, result: result, failure: failure)
+        }
+
+        /// The type of the errors. Only the text has its name.
+        private var failure: (any Error.Type)? {
+            guard mangled.hasSuffix("KFTW") else { return Never.self }
+            guard mangled.hasSuffix("YKFTW") else { return (any Error).self }
+            let effects = declaration.effects
+            guard let begin = effects.firstRange(of: "throws("), let end = effects.lastIndex(of: ")") else {
+                return nil
+            }
+            return Metadata.nominalType(named: effects[begin.upperBound..<end]) as? any Error.Type
         }
 
         /// A property's type is found as the result of a method without arguments of its name.
         private func accessorSignature(
-            mangled ending: String, ending text: String, _ types: (Metadata) -> ([Metadata], Metadata)
+            _ ending: String, _ types: (Metadata) -> ([Metadata], Metadata)
         ) -> RequirementSignature? {
-            guard mangled.hasSuffix(ending), let end = declaration.ranges(of: text).last,
+            guard mangled.hasSuffix(ending),
                 let (_, value) = self.types(mangled.dropLast(ending.count) + "yFTW")
             else { return nil }
             let (arguments, result) = types(value)
             return RequirementSignature(
-                name: String(declaration[..<end.lowerBound]), arguments: arguments, result: result, failure: Never.self)
+                name: String(declaration.base), arguments: arguments, result: result, failure: Never.self)
         }
 
         private func types(_ symbol: String) -> (arguments: [Metadata], result: Metadata)? {
@@ -335,49 +316,11 @@ enum RequirementSignatures {
                 }
             }
             // Some types are those of a conformance. `XE` is a function type that does not escape (docs/ABI/Mangling.rst).
-            guard !declaration.contains("XE"), !conformance.contains("XE") else { return nil }
-            let isClosure = parameters.parameters.map { isFunction($0) }
+            guard !declaration.text.contains("XE"), !conformance.contains("XE") else { return nil }
+            let isClosure = declaration.parameters.map(\.isFunction)
             let local = mangled.ranges(of: "XE").count
             guard local == 0 || local == isClosure.count(where: { $0 }) else { return nil }
             return isClosure.map { local == 0 || !$0 }
-        }
-
-        /// Whether a parameter's type is a function.
-        private func isFunction(_ parameter: Substring) -> Bool {
-            var depth = 0
-            for index in parameter.indices {
-                switch parameter[index] {
-                case "(", "[", "<": depth += 1
-                case ")", "]": depth -= 1
-                case ">" where parameter[..<index].last == "-":
-                    if depth == 0 { return true }
-                case ">": depth -= 1
-                default: break
-                }
-            }
-            return false
-        }
-
-        /// Each parameter of the declaration, and what stands behind them.
-
-        private var parameters: (parameters: [Substring], rest: Substring) {
-            guard let open = declaration.firstIndex(of: "(") else { return ([], "") }
-            var found: [Substring] = [], depth = 0, begin = declaration.index(after: open)
-            for index in declaration[begin...].indices {
-                switch declaration[index] {
-                case "(", "[", "<": depth += 1
-                case ")" where depth == 0:
-                    found.append(declaration[begin..<index])
-                    return (found, declaration[index...].dropFirst())
-                case ")", "]": depth -= 1
-                case ">" where declaration[declaration.index(before: index)] != "-": depth -= 1
-                case "," where depth == 0:
-                    found.append(declaration[begin..<index])
-                    begin = declaration.index(index, offsetBy: 2)
-                default: break
-                }
-            }
-            return ([], "")
         }
     }
 }

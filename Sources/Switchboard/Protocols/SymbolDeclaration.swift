@@ -1,0 +1,136 @@
+/// A method, property or subscript as the program's symbols declare it, without the name of the type that has it.
+///
+/// For example `importer(_: M.Importer, didImport: Swift.Int) throws -> ()`, `limit.getter : Swift.Int` or
+/// `run<A where A1: M.Job>(A1) -> ()`. A generic parameter has its depth behind its name where it is used, and `A` is `Self`.
+struct SymbolDeclaration: Hashable, Sendable {
+    let text: Substring
+
+    /// The generic parameters of a method or a subscript, and what is demanded of them.
+    struct GenericClause {
+        /// As uses write them: `A1`, `B1`.
+        let names: [String]
+        /// For example `A1: M.Job`, `A1: AnyObject` and `A1.Item == Swift.Int`, without protocols that have no witness tables.
+        let constraints: [Substring]
+    }
+
+    struct Parameter {
+        /// `didImport`; `_` of a parameter without a label.
+        let label: Substring
+        let type: Substring
+    }
+
+    /// `importer`, `limit`, `subscript`.
+    var base: Substring { accessor.map { text[..<$0.lowerBound] } ?? text.prefix { $0 != "(" && $0 != "<" } }
+
+    /// The name as references write it: `importer(_:didImport:)`, `limit`, `subscript(_:)`.
+    var name: String {
+        hasParameters ? "\(base)(\(parameters.map { "\($0.label):" }.joined()))" : String(base)
+    }
+
+    var isAccessor: Bool { accessor != nil }
+    var isGeneric: Bool { behindName.first == "<" }
+
+    /// Nil of what is not generic.
+    var genericClause: GenericClause? {
+        guard isGeneric, let clause = behindName.bracketed?.inside else { return nil }
+        let parts = clause.split(separator: " where ")
+        return GenericClause(
+            names: (parts.first?.split(separator: ", ") ?? []).map { "\($0)1" },
+            constraints: parts.dropFirst().flatMap(\.listed).filter { !Self.isMarker($0) })
+    }
+
+    /// Empty of a property.
+    var parameters: [Parameter] {
+        hasParameters ? behindClause.bracketed?.inside.listed.map(Parameter.init) ?? [] : []
+    }
+
+    /// The declaration with its parameters, without what follows them.
+    var head: Substring { isAccessor ? text : text[..<behindParameters.startIndex] }
+    /// For example ` async throws(M.Failure) `.
+    var effects: Substring { behindParameters[..<(arrow?.lowerBound ?? behindParameters.endIndex)] }
+    /// The type of a method's or a subscript's result; empty of a property.
+    var result: Substring { arrow.map { behindParameters[$0.upperBound...] } ?? "" }
+    /// The types of the parameters and of the result, or of the property.
+    var types: Substring { behindClause }
+
+    /// What stands between a property's or a subscript's name and its types. A stored property has a symbol without an accessor.
+    private static let accessors = [".getter : ", ".setter : ", ".modify : ", ".read : ", " : "]
+
+    private var accessor: Range<Substring.Index>? {
+        Self.accessors.lazy.compactMap { text.ranges(of: $0).last }.first
+    }
+
+    private var hasParameters: Bool { !isAccessor || base == "subscript" }
+    private var behindName: Substring { text[(accessor?.upperBound ?? base.endIndex)...] }
+    private var behindClause: Substring { isGeneric ? behindName.bracketed?.rest ?? "" : behindName }
+    private var behindParameters: Substring {
+        hasParameters ? behindClause.bracketed?.rest ?? text[text.endIndex...] : text[text.endIndex...]
+    }
+    private var arrow: Range<Substring.Index>? { behindParameters.firstRange(of: "-> ") }
+
+    private static func isMarker(_ constraint: Substring) -> Bool {
+        ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains {
+            constraint.hasSuffix(": Swift.\($0)")
+        }
+    }
+
+    /// A name without the types that tell it from another one: `f(_:)` of `f(_: Swift.String) -> Int`.
+    static func plain(_ name: String) -> String {
+        name.contains(": ") ? SymbolDeclaration(text: name[...]).name : name
+    }
+}
+
+extension SymbolDeclaration.Parameter {
+    fileprivate init(_ text: Substring) {
+        let colon = text.firstRange(of: ": ")
+        let before = colon.map { text[..<$0.lowerBound] } ?? ""
+        let isLabel = !before.isEmpty && before.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        label = isLabel ? before : "_"
+        type = isLabel ? text[colon!.upperBound...] : text
+    }
+
+    /// Whether the type is a function.
+    var isFunction: Bool { type.unbracketed.contains { type[$0] == "-" } }
+}
+
+// MARK: Brackets in the texts of types
+
+extension Substring {
+    /// The places of the characters that aren't in brackets, without those of the brackets.
+    fileprivate var unbracketed: [Index] {
+        var depth = 0
+        return indices.filter { index in
+            let change = bracket(at: index)
+            depth += change
+            return change == 0 && depth == 0
+        }
+    }
+
+    /// What the bracket with which this begins contains, and what stands behind it; nil if this begins with none.
+    fileprivate var bracketed: (inside: Substring, rest: Substring)? {
+        guard !isEmpty, bracket(at: startIndex) == 1 else { return nil }
+        var depth = 0
+        let end = indices.first { index in
+            depth += bracket(at: index)
+            return depth == 0
+        }
+        return end.map { (self[..<$0].dropFirst(), self[$0...].dropFirst()) }
+    }
+
+    /// The parts between commas that aren't in brackets.
+    fileprivate var listed: [Substring] {
+        let commas = unbracketed.filter { self[$0] == "," }
+        let begins = [startIndex] + commas.map { index(after: $0) }
+        return zip(begins, commas + [endIndex]).map { self[$0..<$1].drop { $0 == " " } }.filter { !$0.isEmpty }
+    }
+
+    /// 1 of an opening bracket, -1 of a closing one. An arrow has none.
+    private func bracket(at index: Index) -> Int {
+        switch self[index] {
+        case "(", "[", "<": 1
+        case ")", "]": -1
+        case ">": index > startIndex && self[self.index(before: index)] == "-" ? 0 : -1
+        default: 0
+        }
+    }
+}
