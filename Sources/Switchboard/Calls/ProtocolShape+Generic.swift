@@ -76,11 +76,11 @@ extension ProtocolShape {
         let first = requirements.count + (isAsync ? Self.messageLimit : 0)
         let count =
             isAsync
-            ? methods.instances.count { requirements[$0.requirement].isAsync } : methods.messageCount
+            ? methods.instances.count { requirements[$0.requirement].isAsync } : methods.extraSlotCount
         guard count < limit else {
             throw ObservationError(reason: .tooManySelectors(limit: limit), delegateName: delegateName)
         }
-        if !isAsync { methods.messageCount += 1 }
+        if !isAsync { methods.extraSlotCount += 1 }
         return first + count
     }
 

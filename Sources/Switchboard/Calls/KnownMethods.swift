@@ -1,0 +1,50 @@
+import CSwiftCall
+
+/// What is known about the methods of a delegate type after observing or registering them. All shapes whose methods
+/// have the same slots share it.
+final class KnownMethods: Sendable {
+    let methods = Locked(ResolvedMethods())
+    /// What references named, by their code.
+    let references = Locked<[MethodCode: (method: ResolvedMethod, types: MethodCode.Types)]>([:])
+    /// The registered methods, by name, as the methods of messages.
+    let messages = MethodTable()
+    /// Held while a message is registered.
+    let registering = RecursiveLock()
+    /// By slot.
+    let described = Locked<[Int: DescribedMethod]>([:])
+    /// The names of the requirements that the program's symbols have, by slot; nil before they were looked up.
+    let names = Locked<[Int: MessageSelector]?>(nil)
+    /// What symbols tell of which parameters escape, by protocol and requirement.
+    let escaping = Locked<[UInt16: [Int: [Bool]]]>([:])
+    /// What symbols tell of generic requirements, by slot; nil before they were looked up.
+    let genericDeclarations = Locked<[Int: GenericDeclaration]?>(nil)
+    /// The methods that generic requirements are with certain types, which nobody referenced, by slot.
+    let genericMethods = Locked<[Int: [GenericArguments: UnsafePointer<cffi_method>]]>([:])
+    /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were looked up.
+    let generic = Locked<[Bool?]?>(nil)
+    /// What symbols tell of asynchronous methods, by slot, before they are called.
+    let asynchronous = Locked<[Int: RequirementSignature]>([:])
+
+    #if DEBUG
+        /// The requirements that nothing may answer, with what they return; nil before they were looked up.
+        let unanswered = Locked<[(slot: Int, result: Any.Type)]?>(nil)
+        /// The requirements whose default implementations are internal; nil before they were looked up.
+        let internalDefaults = Locked<[Int]?>(nil)
+        /// Whether a warning named them.
+        let hasWarned = Locked(false)
+    #endif
+
+    private static let byHand = Locked<[[ObjectIdentifier]: KnownMethods]>([:])
+
+    /// The knowledge for classes that conform by hand and list these methods; a subclass has the same. Precondition:
+    /// the methods are never freed.
+    static func of(_ methods: [ResolvedMethod]) -> KnownMethods {
+        byHand.withLock { byHand in
+            let key = methods.map { ObjectIdentifier($0) }
+            if let known = byHand[key] { return known }
+            let made = KnownMethods()
+            byHand[key] = made
+            return made
+        }
+    }
+}

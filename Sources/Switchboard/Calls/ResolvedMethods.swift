@@ -1,0 +1,28 @@
+/// The methods of a shape that have been resolved.
+struct ResolvedMethods {
+    var bySlot: [Int: ResolvedMethod] = [:]
+    /// The properties whose setters key paths named, by the slots of these.
+    var properties: [Int: ChangedProperty] = [:]
+    /// Probing calls, by their types.
+    var probes: [ProbeKey: ProbingCall] = [:]
+    /// The shapes that share these slots.
+    var shapes: [ProtocolShape] = []
+    /// How many slots behind those of the requirements are taken: by messages without a requirement, and by instances.
+    var extraSlotCount = 0
+    /// The instances of generic requirements.
+    var instances: [GenericInstance] = []
+
+    /// The method at a slot; of a generic requirement, that with certain types.
+    func method(of slot: Int, _ generic: GenericArguments?) -> ResolvedMethod? {
+        guard let generic else { return bySlot[slot] }
+        return instances.first { $0.requirement == slot && $0.generic == generic }.flatMap { bySlot[$0.slot] }
+    }
+
+    struct ProbeKey: Hashable {
+        let element: ObjectIdentifier
+        let argumentCount: Int
+        let result: ObjectIdentifier
+        let failure: ObjectIdentifier
+        let way: MethodResolver.Way
+    }
+}

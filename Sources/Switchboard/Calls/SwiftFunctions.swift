@@ -1,0 +1,114 @@
+import CForwarding
+import CSupport
+import CSwiftCall
+
+/// The functions that C calls.
+enum SwiftFunctions {
+    static func install() { _ = installed }
+
+    /// What stands for the address of a value without bytes: for that the optimizer passes any address, null too.
+    private static var anyAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 16)! }
+
+    private static let installed: Void = {
+        ReferenceCounts.found
+        cffi_set_swift_value_functions(
+            cffi_swift_value_functions(
+                copy_arguments: { method, from, to in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyArguments(
+                        from: from!, to: to!)
+                },
+                destroy_arguments: { method, arguments in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
+                },
+                copy_consumed: { method, from, to in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyConsumed(
+                        from: from!, to: to!)
+                },
+                destroy_consumed: { method, arguments in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyConsumed(arguments!)
+                },
+                destroy_error: { method, error in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyError(error!)
+                },
+                trap_closure: { method in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().trapClosure()
+                }))
+        cffi_set_swift_functions(
+            cffi_swift_functions(
+                proxy_class: Metadata(AnyForwardingProxy.self).address,
+                trap: { reason, object, slot in
+                    guard reason != cffi_trap_self else { trapForeignSelf(object!) }
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(object!).takeUnretainedValue().trap(
+                        reason, slot: Int(slot))
+                },
+                box_arguments: { boxing, arguments, spare in
+                    Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
+                        $0.boxes(of: arguments, spare!)
+                    }
+                },
+                end_boxes: { boxing, boxes, spare in
+                    Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
+                        $0.end(boxes!, spare!)
+                    }
+                },
+                intercept: { frame, proxy, _, registered, arguments in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
+                        .intercept(frame!, proxy, arguments!)
+                },
+                pass_intercepted: { call, arguments, result in
+                    handOver(call!.pointee.pass(arguments ?? UnsafeRawPointer(anyAddress), result ?? anyAddress))
+                },
+                end_passing: { call, ending, error, result in
+                    handOver(call!.pointee.end(ending, error!, result ?? anyAddress))
+                },
+                throw_intercepted: { call, error in call!.pointee.fail(takeOver(error)!) },
+                async_interceptors: AsynchronousInterception.codeOnNoActor,
+                async_interceptors_on_actor: AsynchronousInterception.codeOnActor,
+                find_async_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)
+                },
+                find_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.learnUnanswered(Int(slot), from: frame!, proxy)
+                },
+                learn_uses_of_self: { proxy in
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.learnUsesOfSelf()
+                },
+                measure_stack: { GenericCall.measuredStack },
+                begin_change: { proxy, slot, value in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    guard let change = proxy.shape.changedProperty(Int(slot))?.begin(proxy) else { return nil }
+                    value!.pointee = change.value
+                    return Unmanaged.passRetained(change).toOpaque()
+                },
+                end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
+                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(withContext: $0!)) },
+                find_extension_default: { context, slot in
+                    ProtocolShape.shape(withContext: context!).extensionDefault(of: Int(slot))
+                },
+                find_default_self: { proxy, table in
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().defaultSelf(
+                        &table!.pointee)
+                },
+                may_be_generic: { proxy, slot in
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.mayBeGeneric(Int(slot))
+                },
+                find_instance_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.instanceMethod(Int(slot), from: frame!, proxy)
+                }))
+    }()
+
+    /// Traps: a call came with the proxy's witness table, but with another object.
+    private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {
+        let type: AnyObject.Type = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        fatalError(
+            """
+            Switchboard: a call through a proxy's protocol arrived with a \(type). A requirement that returns `Self` returned the \
+            target, and its caller uses it as the proxy. Return the protocol's type from the requirement, or write a class that \
+            conforms and forwards.
+            """)
+    }
+}
