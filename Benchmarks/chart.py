@@ -103,7 +103,7 @@ def draw(lines, machine):
             ]
             top += ROW
     where = f"{machine['processor']}, {machine['cores']} cores, Swift {machine['swift']}, {machine['date']}, "
-    where += f"load average {machine['load']}"
+    where += f"load average {machine['load']} before the run"
     parts += [text(18, height - 6, where, "small"), "</svg>"]
     return "\n".join(parts) + "\n"
 

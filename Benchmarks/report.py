@@ -2,7 +2,7 @@
 """Writes the report of a run of Benchmarks/run.sh.
 
     report.py FOLDER                        read run.sh's lines from standard input; write latest.json, .md and .svg there
-    report.py --readme latest.json FILE...  write the tables in FILEs, such as README.md and ../README.md
+    report.py --readme latest.json FILE...  write the tables in FILEs, such as README.md and Performance.md
 """
 import datetime
 import json
@@ -24,7 +24,8 @@ def output(*command):
         return ""
 
 
-def machine():
+def machine(load):
+    """What was measured on. `load`: the load average before the run, which itself adds about 1."""
     processor = platform.processor() or platform.machine()
     if os.path.exists("/proc/cpuinfo"):
         found = re.search(r"(?m)^model name\s*: (.*)$", open("/proc/cpuinfo").read())
@@ -37,8 +38,7 @@ def machine():
         "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
         "swift": swift.group(1) if swift else "unknown",
         "date": datetime.date.today().isoformat(),
-        # The run itself makes about 1. A higher value means that other programs disturbed it.
-        "load": round(os.getloadavg()[0], 1),
+        "load": load,
     }
 
 
@@ -102,7 +102,7 @@ class Report:
         parts = [
             "# What a call costs",
             f"{it['processor']}, {it['cores']} cores, {it['architecture']}; {it['system']}; Swift {it['swift']}, "
-            f"release; {it['date']}; load average {it['load']} at the end. By `make bench`.",
+            f"release; {it['date']}; load average {it['load']} before the run. By `make bench`.",
             "Each cell has the nanoseconds of one call, the median of many short rounds, and in bold the ratio to the "
             "reference, which ran in the same rounds. Peers are programs of their own, without a ratio. "
             "[README](../README.md) explains the names of cases and signatures.",
@@ -124,6 +124,7 @@ class Report:
              r"[a-z]+\.passthrough\.(live|wide)\.\d+", ["obj,i64"]),
             ("Asynchronous calls", r"(proxy|hand|target)\.async(\..*)?", [None]),
             ("Interceptors", r"(proxy|hand)\.intercept\..*", [None]),
+            ("Generic methods", r"(proxy|hand)\.generic\..*", [None]),
             ("Timelines", r"trace\..*|hand\.trace", ["obj,i64", "obj,string,double"]),
             ("Messages", r"send|closure|gnustep\.send", SIGNATURES),
             ("Messages to an unobserved proxy", r"send\.proxy", ["obj,i64"]),
@@ -150,7 +151,7 @@ class Report:
     def measured(self):
         it = self.machine
         return (f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}, "
-                f"load average {it['load']}.")
+                f"load average {it['load']} before the run.")
 
     def beside_the_baseline(self):
         """The tables of this folder's README.md: each case beside the baseline, and the peers."""
@@ -199,17 +200,74 @@ class Report:
                 peers.append(f"| {title} | " + " | ".join(f"{line['ns']:.0f}" if line else "" for line in lines) + " |")
         return "\n".join(peers)
 
+    def call_ratios(self):
+        """The first table of the article on performance: calls beside the baseline."""
+        rows = [
+            ("none; weak target", r"proxy\.passthrough(\.weak)?"),
+            ("none; retained target", r"proxy\.passthrough\.retained"),
+            ("none; no target", r"proxy\.passthrough\.alone"),
+            ("none; a struct as the target", r"proxy\.value\.passthrough"),
+            ("one before, one after", r"proxy\.typed\.1\+1(\.weak|\.retained)?"),
+            ("one before, one after; no target", r"proxy\.typed\.1\+1\.alone"),
+            ("ten before, ten after", r"proxy\.typed\.10\+10"),
+            ("one and one by selector string, as `[Any]`", r"proxy\.any\.1\+1"),
+            ("ten and ten by selector string, as `[Any]`", r"proxy\.any\.10\+10"),
+            ("one of a call that returns a value", r"proxy\.result\.observed"),
+            ("none; the target is another proxy", r"proxy\.result\.chain"),
+            ("none, or one and one; a generic method", r"proxy\.generic\.(passthrough|observed)"),
+            ("an interceptor, or three", r"proxy\.intercept\.(one|three)"),
+            ("an interceptor and an observer", r"proxy\.intercept\.observed"),
+            ("none; asynchronous", r"proxy\.async\.passthrough"),
+            ("one; asynchronous", r"proxy\.async\.observed"),
+        ]
+        return self.compared("observers", "baseline", [(title, None, pattern) for title, pattern in rows])
+
+    def operation_ratios(self):
+        """The second one: everything else, beside what does the same without the library."""
+        return self.compared("operation", "compared with", [
+            ("find the proxy of a parent", "reading its delegate", r"proxy\.lookup"),
+            ("make a proxy and deallocate it with its parent", "the baseline", r"proxy\.create"),
+            ("`delegate as? Refined`", "a cast of a class's object", r"proxy\.cast"),
+            ("the first cast to a protocol, once for each process", "the same", r"proxy\.cast\.first"),
+            ("subscribe and cancel", "OpenCombine's subjects", r"proxy\.subscribe"),
+            ("`send`, typed", "calling the closure", r"send"),
+            ("`send` to a C function, with its exact types", "`ffi_call`", r"send\.c", "obj,i64->bool"),
+            ("call a C function by its signature", "`ffi_call`", r"c\.call\.\w+"),
+            ("call a closure as a C callback", "libffi's closure", r"c\.closure"),
+        ])
+
+    def compared(self, title, reference, rows):
+        """A row for each pattern of cases: their nanoseconds, those of the reference, and the ratio."""
+        table = [f"| {title} | ns | {reference} | ratio |", "|---|---|---|---|"]
+        for title, name, pattern, *signatures in rows:
+            lines = [line for line in self.by_key.values() if re.fullmatch(pattern, line["case"]) and line["ratio"]
+                     and (not signatures or line["signature"] in signatures)]
+            if lines:
+                beside = span([line["ns"] / line["ratio"] for line in lines])
+                table.append(f"| {title} | {span([line['ns'] for line in lines])} | "
+                             f"{f'{name}: {beside}' if name else beside} | "
+                             f"**{span([line['ratio'] for line in lines], 2)}** |")
+        return f"{self.measured()}\n\n" + "\n".join(table)
+
     @staticmethod
     def pair(line):
         return f"{line['ns']:.0f}, {line['ns'] / line['ratio']:.0f}: **{line['ratio']:.2f}**" if line else ""
+
+
+def span(values, places=0):
+    """The least and the greatest of some numbers: `17 to 20`, or `17`."""
+    ends = [f"{round(value, places if value < 10 or places else 0):,.{places}f}" for value in (min(values), max(values))]
+    return ends[0] if ends[0] == ends[1] else " to ".join(ends)
 
 
 def write_readme(path, readme):
     read = json.load(open(path))
     report = Report(read["cases"], read["machine"])
     text, end = open(readme).read(), "<!-- end of figures -->"
-    for name, tables in [("the baseline", report.beside_the_baseline()), ("others", report.beside_others())]:
-        begin = f"<!-- figures, beside {name}: Benchmarks/report.py --readme -->"
+    for name, tables in [("beside the baseline", report.beside_the_baseline()), ("beside others", report.beside_others()),
+                         ("calls", report.call_ratios()),
+                         ("operations", report.operation_ratios())]:
+        begin = f"<!-- figures, {name}: Benchmarks/report.py --readme -->"
         if begin in text:
             before, rest = text.split(begin, 1)
             text = f"{before}{begin}\n{tables}\n{end}{rest.split(end, 1)[1]}"
@@ -237,12 +295,14 @@ def main():
         for readme in sys.argv[3:]:
             write_readme(sys.argv[2], readme)
         return
-    lines = [json.loads(line) for line in sys.stdin if line.startswith("{")]
+    written = sys.stdin.readlines()
+    lines = [json.loads(line) for line in written if line.startswith("{")]
+    load = next((float(line.split()[2]) for line in written if line.startswith("# load ")), None)
     if not lines:
         sys.exit("report: expected the output of Benchmarks/run.sh, found no case in it")
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
-    report = Report(lines, machine())
+    report = Report(lines, machine(load))
     with open(os.path.join(folder, "latest.json"), "w") as file:
         file.write('{"machine": ' + json.dumps(report.machine) + ',\n "cases": [\n')
         file.write(",\n".join(json.dumps(line) for line in lines) + "\n]}\n")

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Measures this library and its peers, and prints a JSON object for each case: `Benchmarks/run.sh [argument...]`. The
-# arguments are dispatch-benchmark's. Missing peers are skipped, with a message on the standard error.
+# Measures this library and its peers: `Benchmarks/run.sh [argument...]`. Prints the load average, and a JSON object for
+# each case. The arguments are dispatch-benchmark's. Missing peers are skipped, with a message on the standard error.
 #
 #   SWIFT     the compiler's driver (swift)
 #   RXSWIFT   a clone of RxSwift; otherwise it is skipped
@@ -37,7 +37,18 @@ suite() {
             exit 1
         }
     fi
+    quiet
     "$scratch/release/dispatch-benchmark" --json "$@"
+}
+
+# Waits up to five minutes until the build's own load is gone, and prints what is left as `# load N`.
+quiet() {
+    for _ in $(seq 60); do
+        load=$(cut -d ' ' -f 1 /proc/loadavg 2>/dev/null || echo 0)
+        case $load in 0.[0-4]*|0) break ;; esac
+        sleep 5
+    done
+    echo "# load $load"
 }
 
 gnustep() {

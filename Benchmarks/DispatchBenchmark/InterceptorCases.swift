@@ -48,6 +48,7 @@ func interceptorCases() -> [Case] {
     let real = Gate(), sender = Sender()
     func proxy() -> ForwardingProxy<any BenchmarkGate> { ForwardingProxy(forwardingTo: real, retainTarget: false) }
     let plain = proxy(), observed = proxy(), one = proxy(), three = proxy(), both = proxy()
+    let outer = ForwardingProxy<any BenchmarkGate>(forwardingTo: plain.object, retainTarget: false)
     let plainByHand = GateByHand(real), observedByHand = GateByHand(real), oneByHand = GateByHand(real)
     let threeByHand = GateByHand(real), bothByHand = GateByHand(real)
     var tokens = [
@@ -73,14 +74,16 @@ func interceptorCases() -> [Case] {
     func make(
         _ name: String, _ subject: ForwardingProxy<any BenchmarkGate>, _ reference: GateByHand, observers: String? = nil
     ) -> Case {
-        let object = subject.object, tokens = tokens
+        let object = subject.object, tokens = tokens, inner = (plain, plainByHand)
         return Case(
             name: "proxy.\(name)", observers: observers,
-            subject: { calls in withExtendedLifetime((real, tokens)) { pass(object, sender, calls) } },
+            subject: { calls in withExtendedLifetime((real, tokens, inner)) { pass(object, sender, calls) } },
             reference: ("hand.\(name)", { pass(reference, sender, $0) }))
     }
     return [
         make("result.passthrough", plain, plainByHand),
+        // A proxy whose target is another proxy.
+        make("result.chain", outer, GateByHand(plainByHand)),
         make("result.observed", observed, observedByHand, observers: "1+1"),
         make("intercept.one", one, oneByHand),
         make("intercept.three", three, threeByHand),

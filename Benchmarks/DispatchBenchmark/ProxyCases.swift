@@ -253,7 +253,7 @@ func makingCases() -> [Case] {
 /// Every group of cases, in the order of the table, made when it is reached.
 func caseGroups(quick: Bool) -> [() -> [Case]] {
     proxyCases() + [
-        subscribeCases, makingCases, assigningCases, castCases, interceptorCases, answerCases, traceCases,
+        subscribeCases, makingCases, assigningCases, castCases, interceptorCases, genericCases, answerCases, traceCases,
         asynchronousCases, rxFaceCases, rxCases, streamCases,
     ]
         + manyCases(quick: quick)
