@@ -1,5 +1,6 @@
 #include "CForwarding/call.h"
 
+#include "CForwarding/extension_default.h"
 #include "CForwarding/swift_functions.h"
 #include "call_inline.h"
 
@@ -77,6 +78,12 @@ CFFI_HOT_INLINE cffi_entered to_observe(const cffi_shape *shape, uint32_t slot) 
     return (cffi_entered){NULL, {.does = is_plain ? cffi_entry_observe_plain : cffi_entry_observe}};
 }
 
+/// For a call without a receiver, whose closures and default implementation decide how it ends.
+CFFI_HOT_INLINE cffi_entry without_receiver(const cffi_shape *shape, uint32_t slot) {
+    const cffi_slot *found = &shape->slots[slot];
+    return found->has_plain_arguments && cffi_shape_has_no_extension_default(shape, found) ? cffi_entry_end : cffi_entry_answer;
+}
+
 /// The general way. Separate from `enter`, which calls nothing else that returns there.
 __attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
@@ -84,7 +91,7 @@ __attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t
     if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
     bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
     if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->shape, slot);
-    if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = without_receiver(words->shape, slot)}};
     return (cffi_entered){*(void **)value, {NULL}};
 }
 
@@ -122,7 +129,7 @@ CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool
     if (cffi_is_observed_inline(words, slot)) return to_observe(shape, slot);
     cffi_entered entered = take_only_delegate(own, words, value);
     if (CFFI_LIKELY(entered.object != NULL)) return entered;
-    if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = without_receiver(shape, slot)}};
     return enter_slowly(proxy, slot, value, reaches_all);
 }
 
@@ -141,7 +148,10 @@ CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t sl
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_LIKELY(cffi_call_find_observers_inline(call, words, slot))) cffi_call_begin_inline(call, arguments);
     cffi_entered entered = take_only_delegate(cffi_hazard_record_of_thread(), words, value);
-    if (CFFI_UNLIKELY(entered.object == NULL)) entered.does = cffi_entry_ask;
+    if (CFFI_UNLIKELY(entered.object == NULL)) {
+        bool ends = cffi_has_nobody(words) && without_receiver(words->shape, slot) == cffi_entry_end;
+        entered.does = ends ? cffi_entry_end : cffi_entry_ask;
+    }
     return entered;
 }
 
@@ -156,7 +166,7 @@ CFFI_HOT cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot
 CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
     check_slot(proxy, slot);
     cffi_entered entered = open_call(call, proxy, slot, arguments, value);
-    if (CFFI_LIKELY(entered.object != NULL)) return entered;
+    if (CFFI_LIKELY(entered.object != NULL || entered.does == cffi_entry_end)) return entered;
     if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
     return (cffi_entered){*(void **)value, {NULL}};
 }

@@ -132,6 +132,7 @@ extension AnyForwardingProxy {
             defer { leave(receiver, in: &room, entered) }
             return try call(receiver)
         }
+        if entered.does == cffi_entry_end { return }
         guard entered.does != cffi_entry_answer else {
             return try answerByExtension(slot, call) { () throws(Failure) in returnUnanswered(slot) }
         }
@@ -229,6 +230,7 @@ extension AnyForwardingProxy {
             return try call(receiver)
         }
         switch entered.does {
+        case cffi_entry_end: return try `default`()
         case cffi_entry_intercept: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
         case cffi_entry_observe, cffi_entry_observe_plain:
             let borrows = borrows && entered.does == cffi_entry_observe_plain
@@ -337,6 +339,10 @@ extension AnyForwardingProxy {
             return failure
         }
         if entered.does == cffi_entry_intercept { return intercepted(slot, arguments) }
+        if entered.does == cffi_entry_end {
+            underWay.end(isAnswered: false)
+            return nil
+        }
         let closures = underWay.observers != nil ? closures : nil
         var end = callReceivers(slot, leavesDefaultOut: closures != nil, in: room, call)
         if !end.isAnswered, closures == nil { returnUnanswered(slot) }
@@ -388,7 +394,8 @@ extension AnyForwardingProxy {
     ) -> (any Error)? {
         var underWay = cffi_call()
         let entered = cffi_call_open_for_one(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
-        let isAnswered = entered.object != nil || takeExtensionAnswer(slot, in: room)
+        let mayAnswer = entered.object == nil && entered.does != cffi_entry_end
+        let isAnswered = entered.object != nil || mayAnswer && takeExtensionAnswer(slot, in: room)
         let failure = call(isAnswered ? room : nil)
         if isAnswered { cffi_proxy_leave(room, entered.object != nil ? entered.place : nil) }
         if let failure {

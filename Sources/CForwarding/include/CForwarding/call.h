@@ -124,6 +124,8 @@ typedef enum cffi_entry {
     cffi_entry_ask,
     /// Make an invocation of the call.
     cffi_entry_intercept,
+    /// End it: it has no receiver, no default implementation, and no closure for which its caller may wait.
+    cffi_entry_end,
 } cffi_entry;
 
 /// The receiver of a call that is just forwarded.
