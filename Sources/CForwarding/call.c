@@ -81,7 +81,8 @@ CFFI_HOT_INLINE cffi_entered to_observe(const cffi_shape *shape, uint32_t slot) 
 /// For a call without a receiver, whose closures and default implementation decide how it ends.
 CFFI_HOT_INLINE cffi_entry without_receiver(const cffi_shape *shape, uint32_t slot) {
     const cffi_slot *found = &shape->slots[slot];
-    return found->has_plain_arguments && cffi_shape_has_no_extension_default(shape, found) ? cffi_entry_end : cffi_entry_answer;
+    bool ends = found->has_plain_arguments && cffi_shape_has_no_extension_default(shape, found);
+    return ends ? cffi_entry_end : cffi_entry_answer;
 }
 
 /// The general way. Separate from `enter`, which calls nothing else that returns there.
