@@ -64,7 +64,7 @@ static inline cffi_callback_stay cffi_callback_come_in(cffi_callback *entry) {
     cffi_call_place *place = NULL;
     // The next place may be flagged still for a call of this thread that has left it and not looked yet: this may be a signal's
     // handler in between. To look here would lose what waits for that call, or acquire a lock that this thread holds. The flag is
-    // read before the place is taken: whoever sets it later looks again.
+    // read before the place is taken: a thread that sets it later looks again.
     if (__builtin_expect(own != NULL && own->next_call != own->calls + CFFI_CALL_PLACES, 1) &&
         __builtin_expect(!atomic_load_explicit(&own->next_call->is_awaited, memory_order_relaxed), 1)) {
         place = cffi_place_begin(own, entry);

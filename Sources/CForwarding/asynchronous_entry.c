@@ -31,7 +31,7 @@ typedef struct cffi_async_observation {
 /// Tells the observers that a call begins. Takes over one reference to `list`.
 static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
                               uint32_t number) {
-    // Whoever set the list published the method before.
+    // The thread that set the list published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     bool copies = method->may_consume && cffi_observer_list_has_invoked(list);
     size_t room = method->size + method->alignment;
@@ -59,8 +59,8 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     context->observation = made;
 }
 
-/// Tells the observers how the call ended: with these results and what is in the error register, or, without results, that
-/// nobody answered.
+/// Notifies the observers how the call ended: with these results and `error`, the contents of the error register. If
+/// `results` is null, no receiver answered.
 static inline void end_observation(cffi_async_context *context, cffi_swift_results *results, const void *error) {
     cffi_async_observation *ended = context->observation;
     const cffi_method *method = ended->method;
@@ -238,13 +238,13 @@ __attribute__((noinline)) static const void *go_on_with_round(cffi_swift_frame *
     return go_on_to(frame, round->proxy, slot, object, &reading.with);
 }
 
-/// Where a call goes on that never ends: it returns to whoever runs the task.
+/// Where a call goes on that never ends: it returns to the code that runs the task.
 static __attribute__((swiftasynccall)) void leave(__attribute__((swift_async_context)) void *context) {
     (void)context;
 }
 
-/// Records a call of a probe, which no program has. If what was called is not what was meant, nobody knows what its caller
-/// waits for: the whole probing call ends then.
+/// Records a call of a probe, which no program has. If the call is not the intended one, the probe cannot know what its
+/// caller waits for, so the whole probing call ends.
 static const void *record(cffi_swift_frame *frame, void *proxy, uint32_t number) {
     uint64_t bytes;
     if (!cffi_async_stack_of_call(frame, &bytes)) {
@@ -329,7 +329,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_return_unanswered(frame, proxy, slot, cffi_async_observers_answer(context));
     if (context->observation != NULL) end_observation(context, NULL, NULL);
     cffi_async_release_consumed(context);
-    // A call that nobody answers returns only if its method is known.
+    // An unanswered call returns only if its method is known.
     return cffi_async_return_to_caller(frame, cffi_slot_method(slot)->stack_words);
 }
 

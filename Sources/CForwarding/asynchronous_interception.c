@@ -52,8 +52,8 @@ __attribute__((noinline, no_sanitize("address", "thread", "memory"))) static voi
     for (uint64_t i = 0; i < count; i++) to[i] = cffi_frame_word(frame, i);
 }
 
-/// Notes where the call ends, as far as is known now: on the executor on which it runs. An actor that nobody refers to any
-/// more ends when the task leaves it; then what was noted before stays.
+/// Notes where the call ends, as far as is known now: on the executor on which it runs. If the actor has no strong
+/// references any more, it is deallocated when the task leaves it, and the earlier note stays.
 static void note_end(cffi_async_interception *call) {
     cffi_executor now = swift_task_getCurrentExecutor();
     void *actor = now.implementation == NULL ? (void *)now.identity : NULL;

@@ -106,8 +106,9 @@ CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own
 /// Atomic. Counts registrations and offers of defaults. A shape that has looked since the last one need not look again.
 extern uint32_t cffi_defaults_changes;
 
-/// Whether nobody is there to answer a proxy's calls: no forward delegate, no fallback receiver, no default. False also where the
-/// shape would have to look for a default, where single methods may have answers, and where a receiver was changed meanwhile.
+/// Whether a proxy has no receiver to answer its calls: no target, no fallback receiver, no default. False also where
+/// the shape would have to look for a default, where single methods may have answers, and where a receiver was changed
+/// meanwhile.
 CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
     uint16_t changes = cffi_receiver_changes(words);
     if (__atomic_load_n(&words->forward, __ATOMIC_ACQUIRE) != NULL) return false;
@@ -175,7 +176,7 @@ static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_re
     if (CFFI_UNLIKELY(receivers->is_message)) {
         receivers->source = cffi_source_messages;
         object = cffi_take_receiver((void *const *)&words->messages, read, context, &none);
-        // Whoever declines a message is not asked again.
+        // A receiver that declines a message is not asked again.
         receivers->is_message = object == NULL;
         if (object != NULL) return object;
     }
@@ -204,16 +205,16 @@ static inline void *cffi_take_delegate_of(cffi_receivers *receivers, cffi_receiv
     return object;
 }
 
-/// Goes on after the forward delegate, and looks at all receivers once more if nobody is found.
+/// Goes on after the target. If it finds no receiver, it looks at all receivers once more.
 ///
-/// Whoever hands a proxy over sets the new receiver, and then takes the old one away. A call may look for the new one before it is
-/// set, and for the old one after it was taken away: it finds nobody, though somebody was there all the time. So it looks again,
-/// until somebody is found, or no receiver was changed while it looked.
+/// A thread that hands a proxy over sets the new receiver, and then takes the old one away. A call may look for the new
+/// one before it is set, and for the old one after it was taken away. Then it finds no receiver, though the proxy had
+/// one all the time. So it looks again, until it finds a receiver, or no receiver was changed while it looked.
 __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
                                                                    void *context) {
-    // Else somebody got the call before.
+    // Otherwise a receiver got the call before.
     bool may_look_again = !receivers->is_over && !receivers->is_answered;
-    // In a program that only observes, nobody answers any call.
+    // In a program that only observes, no receiver answers any call.
     if (may_look_again && receivers->several == NULL && !receivers->is_message &&
         cffi_has_nobody(cffi_words_of(receivers->proxy))) {
         receivers->is_over = true;

@@ -199,7 +199,7 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
     return true;
 }
 
-/// Forwards any call; false if nobody answers.
+/// Forwards any call; false if neither a receiver nor an extension default answers.
 CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out) {
     cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
@@ -215,7 +215,7 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
     return true;
 }
 
-/// The same. Most calls take the way of those that nobody observes.
+/// The same. Most calls take the fast path for unobserved calls.
 static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                           bool leaves_default_out) {
     if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) {
@@ -228,7 +228,7 @@ static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *fram
     return true;
 }
 
-// MARK: Calls that nobody answers
+// MARK: Unanswered calls
 
 void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, bool observers_answer) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
@@ -237,7 +237,7 @@ void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slo
     if (method == NULL || !(method->returns_unanswered || observers_answer)) {
         cffi_trap_call(cffi_trap_unanswered, proxy, number);
     } else if (CFFI_UNLIKELY(method->may_consume)) {
-        // Nobody takes over what the caller gave away.
+        // Release consumed arguments; no receiver did.
         char stack[cffi_arguments_room_on_stack(method)];
         void *heap;
         void *arguments = cffi_arguments_room(method, stack, &heap);
@@ -346,7 +346,7 @@ CFFI_HOT static void dispatch_decoded(cffi_swift_frame *frame, void *proxy, cffi
 /// Dispatches an observed call. `call` has the observers.
 static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                     cffi_call *call, uint32_t number) {
-    // Whoever set the list published the method before.
+    // The thread that set the list published the method before.
     const cffi_method *method = cffi_slot_method_inline(slot);
     frame->stack_words = method->stack_words;
     // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as they are.
@@ -428,7 +428,7 @@ __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *fra
     const cffi_method *method = cffi_slot_method(slot);
     if (CFFI_UNLIKELY(method == NULL)) method = cffi_swift.find_instance_method(frame, proxy, number);
     cffi_interception call = {.proxy = proxy, .slot = number, .is_answered = true, .chain = interceptors, .frame = frame};
-    // Whoever registered the method published it before.
+    // The thread that registered the method published it before.
     if (CFFI_UNLIKELY(method == NULL)) {
         run_interceptors_of_unknown(&call);
         swift_release(interceptors);
@@ -458,8 +458,8 @@ __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *fra
 
 // MARK: Changes in place
 
-/// A change in place calls neither getter nor setter. If somebody may hear of one of these, both are called instead; false
-/// if not.
+/// A change in place calls neither getter nor setter. If an observer or an interceptor may receive a call of either,
+/// this calls both instead; otherwise false.
 __attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *frame, void *proxy, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (!cffi_is_observed_inline(words, number - 1) && !cffi_is_observed_inline(words, number - 2) &&
@@ -541,7 +541,7 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
         dispatch_observed(frame, proxy, slot, &call, number);
         return true;
     }
-    // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
+    // Before any receiver is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return false;
     // `CFFI_PREPARE` has tried the other way, or could not.
     if (!forward_any(frame, proxy, slot, false)) cffi_return_unanswered(frame, proxy, slot, false);

@@ -8,7 +8,8 @@
 
 #pragma GCC visibility push(hidden)
 
-/// The slot of the instance of which a call is; the requirement's own for one that nobody named.
+/// The slot of the instance of which a call is; if the program has not referenced that instance, the requirement's own
+/// slot.
 __attribute__((noinline)) cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *shape, cffi_slot *slot);
 
 /// The same for any requirement: most have no instances.

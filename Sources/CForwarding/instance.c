@@ -24,7 +24,7 @@ bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t s
     cffi_slot_publish(own, method);
     *made = (cffi_instance){.next = shape->instances, .requirement = requirement, .slot = slot, .words = *words};
     __atomic_store_n(&shape->instances, made, __ATOMIC_RELEASE);
-    // From now on no call of the requirement goes the shortest way, on which nobody asks for its instance.
+    // From now on no call of the requirement takes the shortest way, which does not look for its instance.
     cffi_slot_end_shortest_way(base, cffi_learnt_generic);
     return true;
 }

@@ -38,7 +38,7 @@ static size_t taken(const cffi_interception *call, const char *arguments, size_t
 
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result) {
     cffi_call observed = {.observers = NULL};
-    // Whoever observes a method knows its types; but perhaps only since this call began.
+    // If a method has observers, its types are known, but perhaps only since this call began.
     if (call->method != NULL) {
         cffi_call_find_observers_inline(&observed, cffi_words_of(call->proxy), call->slot);
     }

@@ -166,7 +166,7 @@ uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32
     cffi_recursive_lock *order = words->place.order;
     cffi_recursive_lock_acquire_inline(order);
     for (;;) {
-        // Read under the lock: whoever has told the observer of the end held it.
+        // Read under the lock: the thread that notified the observer of the end held it.
         uint64_t active = __atomic_load_n(&words->is_active, __ATOMIC_RELAXED);
         if (CFFI_LIKELY(active != 0)) {
             uint64_t by = active & ~CFFI_OBSERVER_IN_ORDER;

@@ -22,22 +22,22 @@ CFFI_HOT_INLINE prepared_call prepared(cffi_caught *caught, const cffi_slot *slo
     return (prepared_call){taken.entry, cffi_stack_words_of(slot, stack)};
 }
 
-/// What the entry calls where nobody answers. The method has no result, so nobody reads the register; the C tests do, to see that
-/// nobody answered.
+/// What the entry stub calls if no receiver answers. The method has no result, so no caller reads the register, except
+/// the C tests, to see that no receiver answered.
 static uint64_t answer_nothing(void) {
     return 0;
 }
 
-/// Prepares a call of a proxy without any delegate, if the method returns nothing and takes nothing over: in a program that only
-/// observes, most calls that nobody observes are of this kind. This function and the next one are separate from `CFFI_PREPARE`, which
-/// needs fewer registers then.
+/// Prepares a call of a proxy without any receiver, if the method returns nothing and takes nothing over. In a program
+/// that only observes, most unobserved calls are of this kind. This function and the next one are separate from
+/// `CFFI_PREPARE`, which needs fewer registers then.
 CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_caught *caught, uint32_t number,
                                                                         const cffi_slot *slot) {
     const prepared_call none = {NULL, number};
     if (!cffi_has_nobody(cffi_words_of((void *)caught->self))) return none;
     // A probing call wants to know of every call of its proxy.
     if (CFFI_UNLIKELY(__atomic_load_n(&cffi_probes_under_way, __ATOMIC_RELAXED) != 0)) return none;
-    // A method that nobody described yet is looked for by the slow way.
+    // If the method has no description yet, the slow path looks for it.
     const cffi_method *method = cffi_slot_method_inline(slot);
     if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
     if (!cffi_shape_has_no_extension_default(cffi_words_of((void *)caught->self)->shape, slot)) return none;
@@ -55,9 +55,9 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_counted(cffi_caught
     return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken) : prepare_unanswered(caught, number, slot);
 }
 
-/// Called by the entry. Handles what most calls are: nobody observes them. There is a living forward delegate, and the two words
-/// behind the arguments are in the same registers as the last time; or there is no delegate at all. Where `CFFI_SPARES_VECTORS`, the
-/// entry has not saved the vectors, and `caught` has none.
+/// Called by the entry. Handles most calls: they have no observers. There is a living forward delegate, and the two
+/// words behind the arguments are in the same registers as the last time; or there is no delegate at all. Where
+/// `CFFI_SPARES_VECTORS`, the entry has not saved the vectors, and `caught` has none.
 CFFI_GENERAL_REGISTERS __attribute__((visibility("hidden"))) prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number);
 
 CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {

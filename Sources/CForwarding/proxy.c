@@ -65,7 +65,7 @@ void cffi_proxy_set_interceptors(void *proxy, void *interceptors) {
     __atomic_store_n(&cffi_words_of(proxy)->interceptors, interceptors, __ATOMIC_RELEASE);
 }
 
-/// Takes a receiver out. Nobody sets one any more.
+/// Takes a receiver out. No thread sets one any more.
 static cffi_receiver *last(cffi_receiver **location) {
     if (__atomic_load_n(location, __ATOMIC_ACQUIRE) == NULL) return NULL;
     return cffi_hazard_exchange((void **)location, NULL);

@@ -77,7 +77,7 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
         cffi_observer_slot *slot = &words->observers[at->slot];
         observer = slot->first[at->stage];
         if (observer != NULL) {
-            // Whoever keeps the observer alive has to remove it before dropping it, and waits for the lock to do so.
+            // The observer's owner has to remove it before dropping it, and waits for the lock to do so.
             swift_retain(observer);
             cffi_observer_slot_take_out(slot, observer, at->stage);
             if (slot->list != NULL) *list = cffi_hazard_exchange((void **)&slot->list, NULL);
@@ -95,7 +95,7 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (!has_completed(words)) __atomic_store_n(&words->completed, true, __ATOMIC_SEQ_CST);
-    // Never observed: no lock. Whoever is about to add the first observer finds that the streams have ended.
+    // Never observed: no lock. A thread that is about to add the first observer finds that the streams have ended.
     if (CFFI_LIKELY(__atomic_load_n(&words->observers, __ATOMIC_SEQ_CST) == NULL)) return;
     completion at = {0, cffi_stage_sent};
     cffi_observer_list *list;
@@ -127,7 +127,7 @@ bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, vo
 /// A cancelled observer may still be looked for here: its subscription keeps the proxy's memory.
 void cffi_proxy_destroy_observers(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    // Nobody adds an observer any more.
+    // No thread adds an observer any more.
     if (__atomic_load_n(&words->observers, __ATOMIC_ACQUIRE) == NULL) return;
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_lock_acquire(lock);

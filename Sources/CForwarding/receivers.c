@@ -142,7 +142,7 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     return value;
 }
 
-/// Calls that found nobody look again: see `cffi_next_of_others`. Nothing in the place of nothing is no change.
+/// Calls that found no receiver look again: see `cffi_next_of_others`. Nothing in the place of nothing is no change.
 static void count_change(void *proxy, const cffi_receiver *before, const cffi_receiver *now) {
     if (before == NULL && now == NULL) return;
     __atomic_fetch_add(&cffi_words_of(proxy)->receiver_changes, 1, __ATOMIC_RELEASE);

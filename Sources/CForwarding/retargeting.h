@@ -60,7 +60,8 @@ cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint
 /// Has the words behind the arguments of a call name the class that `cffi_class_of` gives, if the proxy is, or was, of another one.
 void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
 
-/// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
+/// Ends an unanswered call: if the caller expects more than a return without a result, traps with a message; otherwise
+/// returns nothing.
 __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
                                                       bool observers_answer);
 

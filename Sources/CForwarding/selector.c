@@ -174,8 +174,8 @@ __attribute__((noinline)) static cffi_found_method drain_and_return(cffi_found_m
     return found;
 }
 
-/// What most messages need, without a call: the thread has read before, writers send fences, nobody changes the table now, it has a
-/// method, and the thread has a place. `find_again` does the same for all others.
+/// What most messages need, without a call. The thread has read before, writers send fences, no writer changes the
+/// table now, the table has a method, and the thread has a place. `find_again` does the same for all others.
 CFFI_HOT cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector) {
     cffi_hazard_record *own = cffi_hazard_own;
     cffi_method_map *map = __atomic_load_n(location, __ATOMIC_ACQUIRE);

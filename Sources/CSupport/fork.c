@@ -52,7 +52,7 @@ static void room_leave(waiting_room *room) { pthread_mutex_unlock(&room->lock); 
 static void room_wait(waiting_room *room) { pthread_cond_wait(&room->change, &room->lock); }
 static void room_tell(waiting_room *room) { pthread_cond_broadcast(&room->change); }
 
-/// For a child process, in which nobody is in a room.
+/// For a child process, in which no thread is in a room.
 static void init_rooms(void) {
     for (int i = 0; i < waiting_room_count; i++) {
         waiting_rooms[i] = (waiting_room)EMPTY_ROOM;
@@ -71,9 +71,9 @@ enum { last_of_parent = 0, survivor = 0 };
 // MARK: fork()
 //
 // A child process has one thread, and a copy of every lock in its current state. A lock that another thread held would
-// never be released. There are too many locks to acquire them all before the copy is made, so the thread that forks
-// waits until nobody holds one, and keeps all others out meanwhile. A thread records its outermost lock before it
-// acquires it, and reads `forking` after that; the thread that forks writes `forking` and then reads what the others
+// never be released. There are too many locks to acquire them all before the copy is made. So the thread that forks
+// waits until no other thread holds one, and keeps all others out meanwhile. A thread records its outermost lock before
+// it acquires it, and reads `forking` after that; the thread that forks writes `forking` and then reads what the others
 // recorded. If it finds nothing recorded by a thread, that thread is going to see `forking`, and then releases its lock
 // before it has touched anything. The copy may catch this moment; the child then reinitializes that one lock.
 //

@@ -97,7 +97,7 @@ static void wait_for_processors(void) {
 ///
 /// A system call filter that is installed later can take membarrier away from the process. From then on readers fence
 /// themselves, for good. But a reader that loaded `cffi_hazard_readers_fence` just before that has announced without a
-/// fence, and nobody can send it one. Its announcement is in its processor's store buffer, which every processor
+/// fence, and no writer can send it one. Its announcement is in its processor's store buffer, which every processor
 /// empties by itself, within microseconds. Architectures only promise that the buffer is emptied eventually, but x86-64
 /// and arm64 processors empty it at the latest when they take an interrupt or switch threads, and the kernel's clock
 /// makes a busy processor do that every 1 to 10 ms. So after ten times that long every announcement has arrived, and

@@ -1,4 +1,5 @@
-// A value that nobody finds any more, and that waits for those that still use it. calls.c and hazard.c keep lists of them.
+// A value that no thread can find any more, and that waits for the calls and readers that still use it. calls.c and
+// hazard.c keep lists of them.
 #pragma once
 
 #include <stdio.h>

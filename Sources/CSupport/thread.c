@@ -22,8 +22,9 @@ static cffi_once key_once = CFFI_ONCE_INIT;
 static cffi_thread_key record_key;
 static bool has_record_key;
 
-/// Has nobody write to a record any more. If a call of its thread never ended (`pthread_exit`), or ends elsewhere, the record
-/// says for ever what that call uses, which is kept as if the call had retained it.
+/// Gives a record back, so that no thread writes to it until another one takes it. If a call of its thread never ended
+/// (`pthread_exit`), or ends elsewhere, the record says for ever what that call uses, which is kept as if the call had
+/// retained it.
 static void give_back(cffi_thread *record) {
     for (int i = 0; i < CFFI_CALL_PLACES; i++) {
         if (atomic_load_explicit(&record->calls[i].used, memory_order_relaxed) != NULL) return;

@@ -22,7 +22,7 @@ _Static_assert(sizeof(calling) <= CFFI_ASYNC_CONTEXT_SIZE, "");
 /// The innermost generic call of this thread that has not ended.
 static CFFI_THREAD_LOCAL cffi_async_generic_call *under_way;
 
-/// Notes how a call ended, if nobody has stopped it.
+/// Notes how a call ended, unless `cffi_async_generic_call_stop` has stopped it.
 static void note(cffi_async_generic_call *call, cffi_async_ending ending) {
     if (under_way != call) return;
     call->ending = ending;
@@ -148,7 +148,7 @@ const void *cffi_async_generic_function(void) {
 
 #else
 
-// Nobody asks where the stack is.
+// Without entry stubs, no function asks where the stack is.
 static ASYNC void generic_call(CONTEXT calling *own, SELF char *closure) {
     return cffi_async_generic_call_begin(0, 0, 0, own, closure);
 }

@@ -1,6 +1,7 @@
 // The ring. A record has a place of its own in it, which a writer takes by counting; a mark at each place says which record is
 // there, and lets a reader see whether it was changed meanwhile. A writer that meets another one at its place, a whole ring
-// later, gives its record up: so nobody ever waits, and a child process of `fork()` finds no lock that nobody releases.
+// later, gives its record up. So no thread ever waits, and a child process of `fork()` never finds a lock that no
+// thread releases.
 
 #define _GNU_SOURCE
 #include "CTracing.h"

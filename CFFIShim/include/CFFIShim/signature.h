@@ -2,7 +2,7 @@
 //
 // A signature is looked up by its type encoding (CFFIShim/encoding.h). The first time, the types are lowered to
 // libffi's and prepared (ffi_prep_cif), and it is determined whether all arguments travel in registers. After that
-// neither lookup nor use takes a lock: a signature is immutable and lives as long as the process, so nobody counts
+// neither lookup nor use takes a lock: a signature is immutable and lives as long as the process, so no caller counts
 // references to it. The number and memory of signatures are bounded, so that encodings from outside cannot use up the
 // memory.
 //

@@ -14,7 +14,7 @@ CFFI_EXPORTS_BEGIN
 /// A ring of records of calls that ended. Who makes it frees it, when no call that it times is under way.
 typedef struct cffi_timeline cffi_timeline;
 
-/// A call under way, in the memory of whoever makes it.
+/// A call under way, in the memory of the code that makes it.
 typedef struct cffi_timed_call {
     cffi_timeline *timeline;
     /// The next outer timed call of this thread; not used for a call in a task.
@@ -37,7 +37,7 @@ typedef struct cffi_timed_record {
     uint64_t start;
     /// In nanoseconds.
     uint64_t duration;
-    /// What the call was, and how it ended: whoever records it says what the bits mean.
+    /// What the call was, and how it ended: the code that records it says what the bits mean.
     uint64_t what;
     /// The address of the type of the error with which it ended; 0 if there is none.
     uint64_t failure;
@@ -46,7 +46,7 @@ typedef struct cffi_timed_record {
 /// Makes a ring in which the newest `capacity` records are kept, at least 1. Null if there is no memory.
 cffi_timeline *cffi_timeline_create(size_t capacity);
 
-/// Precondition: no call is under way that began with it, and nobody reads it.
+/// Precondition: no call is under way that began with it, and no thread reads it.
 void cffi_timeline_destroy(cffi_timeline *timeline);
 
 /// The monotonic clock, in nanoseconds.
@@ -75,7 +75,7 @@ uint64_t cffi_timeline_written(const cffi_timeline *timeline);
 /// The number of the oldest record that may still be there.
 uint64_t cffi_timeline_oldest(const cffi_timeline *timeline);
 
-/// Copies a record. False if it is not there: another one has its place, or somebody is writing it.
+/// Copies a record. False if it is not there: another one has its place, or a thread is writing it.
 bool cffi_timeline_copy(const cffi_timeline *timeline, uint64_t number, cffi_timed_record *record);
 
 /// How many records were forgotten on purpose.

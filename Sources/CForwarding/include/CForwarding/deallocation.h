@@ -8,9 +8,10 @@
 // (swiftlang/swift, include/swift/ABI/Metadata.h: TargetHeapMetadataHeader is TargetTypeMetadataLayoutPrefix,
 // TargetHeapMetadataHeaderPrefix and TargetTypeMetadataHeaderBase, in this order; stdlib/public/runtime/HeapObject.cpp,
 // _swift_release_dealloc calls it, whatever the object's static type.) Hooking a class replaces this function by one
-// that tells whoever asked for it, and then calls the original. Only that word changes. An object's class pointer must
-// not change, because a cast to a final class compares it with the class's own address (lib/IRGen/GenCast.cpp,
-// emitFastClassCastIfPossible): an object of a subclass made at run time would no longer be of its class.
+// that notifies the object's context, if it has one, and then calls the original. Only that word changes. An object's
+// class pointer must not change, because a cast to a final class compares it with the class's own address
+// (lib/IRGen/GenCast.cpp, emitFastClassCastIfPossible): an object of a subclass made at run time would no longer be of
+// its class.
 //
 // A subclass has a function of its own, which calls its superclass's deinit directly. So the hooked class is always
 // exactly the object's class. When other objects of that class end, they pay for reading a counter. An isolated deinit may
@@ -65,8 +66,8 @@ cffi_attachment cffi_deallocation_attach(void *object, void **context);
 
 // MARK: Single proxies
 //
-// Most objects have one proxy and nobody else who asks for their end. Such a proxy has its place in the table itself, and
-// needs no context. Whoever needs more makes a context, which takes the proxy over.
+// Most objects have one proxy, and no other observer of their deallocation. Such a proxy has its place in the table
+// itself, and needs no context. A caller that needs more makes a context, which takes the proxy over.
 
 typedef enum cffi_keeping {
     /// It is the object's single proxy now, and is retained until the object's end.

@@ -1,5 +1,5 @@
-// Defaults, which answer the calls of a delegate type that nobody else answers: registered once for the type, at any
-// time.
+// Defaults, which answer the calls of a delegate type that no other receiver answers: registered once for the type, at
+// any time.
 
 #ifndef CFORWARDING_DEFAULTS_H
 #define CFORWARDING_DEFAULTS_H

@@ -50,7 +50,7 @@ void cffi_interceptor_chain_retire(void *chain);
 /// The chain of a slot, retained; null if there is none. Thread-safe.
 void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot);
 
-/// A call on its way through a chain. Whoever makes it keeps the proxy and the chain.
+/// A call on its way through a chain. Its creator keeps the proxy and the chain.
 typedef struct cffi_interception {
     void *proxy;
     uint32_t slot;
@@ -78,7 +78,7 @@ typedef struct cffi_interception {
     /// Where in the arguments of a call that goes on as a record the closures are by which observers answer: `cffi_closure_watch` made them.
     const ptrdiff_t *watched;
     ptrdiff_t watched_count;
-    /// For Swift only. Of a call that goes on as a record: that, its registered method, and what happens if nobody
+    /// For Swift only. Of a call that goes on as a record: that, its registered method, and what happens if no receiver
     /// answers, or null. Of a method whose types are not known: how often the call went on to the receivers.
     void *record;
     const void *registered;

@@ -17,7 +17,7 @@ CFFI_EXPORTS_BEGIN
 /// which the caller takes over; or `cffi_message_declined()`, and nothing happened.
 ///
 /// Preconditions: `context` is of the kind that the function says. `arguments` has the addresses of values of the method's types,
-/// which nobody changes during the call. `result` has room for the result, at least a word, aligned to 16.
+/// which no thread changes during the call. `result` has room for the result, at least a word, aligned to 16.
 typedef void *(*cffi_message_code)(const void *context, void *receiver, const char *selector, void *const *arguments,
                                    void *result);
 
@@ -53,8 +53,9 @@ cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot,
 /// Says what is registered for the slot in the shapes whose proxies take the message. Called once, before others know the method.
 void cffi_message_requirement_settle(cffi_message_requirement *requirement, const void *registered);
 
-/// Calls the requirement on the receiver of a proxy, by the receiver's witness. Declines if the proxy is of another shape, or
-/// implements the requirement itself, if anybody observes or intercepts the call, and if the delegate is none or several.
+/// Calls the requirement on the receiver of a proxy, by the receiver's witness. Declines if the proxy is of another
+/// shape, or implements the requirement itself. Declines, too, if the call has observers or interceptors, or if the
+/// proxy has no target or several.
 void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments, void *result);
 
 CFFI_EXPORTS_END

@@ -32,8 +32,8 @@ typedef struct cffi_outcome {
     cffi_ending ending;
     /// Borrowed. For `cffi_ending_threw`: the error; 1 if it is a typed error that travels in result registers.
     const void *error;
-    /// Borrowed. The address of the result, or of a typed error that travels in result registers; null where there is
-    /// none, or nobody is to be told.
+    /// Borrowed. The address of the result, or of a typed error that travels in result registers; null if there is
+    /// none, or if no observer is to be notified.
     const void *result;
     /// The call's arguments as a Swift array of `Any`, which is one reference. Null until the first observer that takes
     /// the arguments in this form is told. All observers of both stages share it; `cffi_call_end` ends it.
@@ -86,7 +86,7 @@ typedef struct cffi_observer_words {
 /// The stored properties of an observer that is told of one call at a time, or may be.
 ///
 /// Neighbours in a ring share one lock, the first one's, so that a call acquires it once for all of them. An observer keeps
-/// its lock for life. The lock may outlive its observer: whoever shares it keeps the memory.
+/// its lock for life. The lock may outlive its observer: each observer that shares it keeps the memory.
 typedef struct cffi_ordered_observer_words {
     cffi_observer_words words;
     cffi_recursive_lock lock;
@@ -101,7 +101,8 @@ typedef struct cffi_observer_list cffi_observer_list;
 /// Adding an observer to a ring, or removing one, takes the same time however many there are. The list, however,
 /// contains all of them. As long as there are few, it is rebuilt with every change. If there are many, a change only
 /// marks it as outdated, and the next call rebuilds it, which takes no longer than telling all observers. A list
-/// retains its observers. A ring does not: whoever adds an observer to it removes the observer before its end.
+/// retains its observers. A ring does not: the caller that adds an observer to it removes the observer before its
+/// deallocation.
 typedef struct cffi_observer_slot {
     /// Null if there are no observers, or `CFFI_OBSERVERS_OUTDATED`. Atomic; written under the proxy's lock.
     cffi_observer_list *list;
@@ -141,7 +142,8 @@ bool cffi_observer_is_placed(const void *observer);
 void cffi_observer_end_order(void *observer);
 
 /// While a thread has acquired it, only this thread tells an observer of calls if it is one that is told of one at a time. Does
-/// nothing for others, and for observers that have never been in a ring. Precondition: nobody adds the observer meanwhile.
+/// nothing for others, and for observers that have never been in a ring. Precondition: no thread adds the observer
+/// meanwhile.
 void cffi_observer_acquire_order(void *observer);
 void cffi_observer_release_order(void *observer);
 

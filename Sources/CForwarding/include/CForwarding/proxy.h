@@ -83,7 +83,7 @@ void *cffi_proxy_interceptors(void *proxy);
 /// calls this.
 void cffi_proxy_set_interceptors(void *proxy, void *interceptors);
 
-/// Initializes the words of a new proxy. Precondition: nobody else knows the proxy.
+/// Initializes the words of a new proxy. Precondition: only the caller knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
 
 /// The shape that a proxy was made with.

@@ -20,8 +20,8 @@ typedef enum cffi_observing {
     cffi_observing_no_memory,
 } cffi_observing;
 
-/// Adds an observer of a slot behind the others of its stage. Thread-safe. Precondition: whoever keeps the observer
-/// removes it with `cffi_proxy_remove_observer` before it ends.
+/// Adds an observer of a slot behind the others of its stage. Thread-safe. Precondition: the observer's owner removes
+/// it with `cffi_proxy_remove_observer` before its deallocation.
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
 
 /// Whether a slot has observers. Any thread.

@@ -17,7 +17,8 @@ cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 /// Says that a new receiver does not get the calls of some protocols: the bits of their tables.
 void cffi_receiver_set_partial(cffi_receiver *receiver, uint64_t lacks);
 
-/// Has a receiver's object be a box with a value of `type`, a struct or an enum. Precondition: nobody else knows it.
+/// Has a receiver's object be a box with a value of `type`, a struct or an enum. Precondition: only the caller knows
+/// the receiver.
 void cffi_receiver_set_type(cffi_receiver *receiver, const void *type);
 
 /// A receiver with room for `table_count` tables; null if out of memory. It retains `object`, or holds it weakly.
@@ -34,8 +35,8 @@ typedef enum cffi_receiver_kind {
 /// Thread-safe.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
-/// How often a proxy's receivers were changed, modulo 65,536. Whoever looks at them one after the other, and finds nobody, looks
-/// again if they were changed meanwhile. Thread-safe.
+/// How often a proxy's receivers were changed, modulo 65,536. If they were changed while a caller looked at them one
+/// after the other, and it found none, it looks again. Thread-safe.
 uint16_t cffi_proxy_receiver_changes(void *proxy);
 
 /// Whether the forward delegate is retained, and the only one. Thread-safe.

@@ -30,7 +30,7 @@ typedef struct cffi_method_map cffi_method_map;
 cffi_method_map *cffi_method_map_create(uint32_t count);
 
 /// Puts a method, a Swift object, in a map and retains it; it replaces the one that is there. Precondition: the map has
-/// room, and nobody else knows the map.
+/// room, and only the caller knows the map.
 void cffi_method_map_insert(cffi_method_map *map, const char *selector, void *method);
 
 /// Adds a method to a map, which may be null, while others read the map. If there is no room, or a method for the

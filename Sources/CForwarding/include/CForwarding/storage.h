@@ -38,7 +38,8 @@ typedef enum cffi_storing { cffi_storing_done, cffi_storing_not_owner, cffi_stor
 /// the caller.
 cffi_storing cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy);
 
-/// Stores a proxy, and takes over the caller's reference to it. Precondition: nobody else knows the storage, and it is empty.
+/// Stores a proxy, and takes over the caller's reference to it. Precondition: only the caller knows the storage, and it
+/// is empty.
 void cffi_storage_take_over(cffi_storage *storage, const void *owner, const void *identifier, void *proxy);
 
 /// Removes the oldest proxy, and transfers the storage's reference to the caller; null if none is left.

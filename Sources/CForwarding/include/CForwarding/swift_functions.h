@@ -17,7 +17,7 @@ CFFI_EXPORTS_BEGIN
 
 /// Why a call cannot go on.
 typedef enum cffi_trap {
-    /// Nobody answers, and the method is not known to return nothing.
+    /// No receiver answers, and the method is not known to return nothing.
     cffi_trap_unanswered,
     /// The arguments take more stack words than are forwarded if the signature is unknown.
     cffi_trap_stack,
@@ -58,8 +58,8 @@ typedef struct cffi_swift_functions {
     /// Has an intercepted call go on to the receivers: one that goes on as a record, one whose method's types are not known,
     /// or one with a closure that an interceptor made. Returns as an interceptor does.
     void *(*pass_intercepted)(cffi_interception *call, const void *arguments, void *result);
-    /// Ends an intercepted call that nobody answered, or whose receiver threw `error`, which this takes over. Returns as an
-    /// interceptor does.
+    /// Ends an intercepted call that no receiver answered, or whose receiver threw `error`, which this takes over.
+    /// Returns as an interceptor does.
     void *(*end_passing)(cffi_interception *call, cffi_ending ending, void *error, void *result);
     /// Has an intercepted call of a requirement throw an error, which this takes over; ends the process if the method does
     /// not declare it.
@@ -129,7 +129,7 @@ void cffi_pass_by_begin(cffi_passing_by *call, void *proxy, uint32_t slot);
 void cffi_pass_by_end(cffi_passing_by *call);
 
 /// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called once
-/// for a call. False if nobody answers.
+/// for a call. False if neither a receiver nor an extension default answers.
 bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
 #pragma GCC visibility push(hidden)

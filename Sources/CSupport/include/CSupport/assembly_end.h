@@ -13,13 +13,14 @@
         .long   5                       // NT_GNU_PROPERTY_TYPE_0
         .asciz  "GNU"
 #if defined(__x86_64__)
-// Whoever is called or jumped to by an address begins with `endbr64` (indirect branch tracking), and each `ret` returns to where
-// a `call` came from (shadow stack). Source: x86-64 psABI, "Program Property".
+// Code that is called or jumped to by an address begins with `endbr64` (indirect branch tracking), and each `ret`
+// returns to where a `call` came from (shadow stack). Source: x86-64 psABI, "Program Property".
         .long   0xc0000002              // GNU_PROPERTY_X86_FEATURE_1_AND
         .long   4
         .long   3                       // GNU_PROPERTY_X86_FEATURE_1_IBT and _SHSTK
 #else
-// Whoever is called or jumped to by an address begins with `bti`. Source: ELF for the Arm 64-bit Architecture, "Program Property".
+// Code that is called or jumped to by an address begins with `bti`. Source: ELF for the Arm 64-bit Architecture,
+// "Program Property".
         .long   0xc0000000              // GNU_PROPERTY_AARCH64_FEATURE_1_AND
         .long   4
         .long   1                       // GNU_PROPERTY_AARCH64_FEATURE_1_BTI

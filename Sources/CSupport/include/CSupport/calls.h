@@ -2,10 +2,11 @@
 // as long as a call takes.
 //
 // A thread has a few places for calls within each other; a call that finds none counts. A call takes a place, says there
-// what it uses, and then sees whether that is still current. Whoever takes a value away calls `cffi_calls_retire`: if a call
-// uses it, it waits for the last such call, which finds its place flagged when it ends. Only these calls pay for it, however
-// long they take. A call ends on the thread on which it began, as Swift's runtime expects of it, too; one that never ends
-// keeps what it uses, as if it had retained it. Where readers have to fence (CSupport/hazard_reader.h), calls count.
+// what it uses, and then sees whether that is still current. A writer that takes a value away calls
+// `cffi_calls_retire`. If a call uses the value, the value waits for the last such call, which finds its place flagged
+// when it ends. Only these calls pay for it, however long they take. A call ends on the thread on which it began, as
+// Swift's runtime expects of it, too; one that never ends keeps what it uses, as if it had retained it. Where readers
+// have to fence (CSupport/hazard_reader.h), calls count.
 
 #ifndef CSUPPORT_CALLS_H
 #define CSUPPORT_CALLS_H
@@ -43,7 +44,8 @@ CFFI_HOT_INLINE void cffi_place_leave(cffi_call_place *place) {
 
 /// A place for a call of this thread that uses `pointer`; null if there is none. `own`: this thread's record. Preconditions:
 /// `pointer` is not null, and the caller has announced what keeps it (CSupport/hazard_reader.h), and clears that behind this:
-/// whoever sees the announcement cleared sees the place, too. Else it looks behind this whether `pointer` is still current.
+/// a writer that sees the announcement cleared sees the place, too. Else it looks behind this whether `pointer` is
+/// still current.
 CFFI_HOT_INLINE cffi_call_place *cffi_place_begin(cffi_hazard_record *own, const void *pointer) {
     cffi_call_place *place = own->next_call;
     if (__builtin_expect(place == own->calls + CFFI_CALL_PLACES, 0)) return NULL;

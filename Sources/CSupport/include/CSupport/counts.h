@@ -9,7 +9,7 @@
 //   bit 32        whether the last strong reference is gone
 //   bits 33-62    strong references, without the first
 //   bit 63        whether the word means something else: with bit 62, the address of the side table, divided by 8; with the
-//                 lower half full of ones, that nobody counts
+//                 lower half full of ones, that references are not counted
 //
 // In a side table the object comes first, and then, at the third word, counts of the same form. Of both, the parts that are
 // used here are compared with what the runtime does before they are used (`cffi_counts_learn`).
@@ -64,8 +64,8 @@ typedef enum cffi_retaining {
     cffi_retaining_unknown,
 } cffi_retaining;
 
-/// Retains an object where its references can be counted here. Precondition: somebody keeps its memory, or it is null, which the
-/// runtime knows to be gone.
+/// Retains an object where its references can be counted here. Precondition: its memory is kept, or it is null, which
+/// the runtime knows to be gone.
 CFFI_HOT_INLINE cffi_retaining cffi_retain_at_once(void *object) {
     if (__builtin_expect(object == NULL, 0)) return cffi_retaining_unknown;
     uint64_t *counts = cffi_counts_of(object);
@@ -82,8 +82,8 @@ CFFI_HOT_INLINE cffi_retaining cffi_retain_at_once(void *object) {
     }
 }
 
-/// `swift_tryRetain`: null if the last strong reference to `object` is gone, or if it is null. Precondition: somebody keeps
-/// its memory.
+/// `swift_tryRetain`: null if the last strong reference to `object` is gone, or if it is null. Precondition: its memory
+/// is kept.
 CFFI_HOT_INLINE void *cffi_try_retain(void *object) {
     cffi_retaining retaining = cffi_retain_at_once(object);
     if (__builtin_expect(retaining == cffi_retaining_done, 1)) return object;

@@ -46,7 +46,7 @@ cffi_executor swift_task_getCurrentExecutor(void);
 /// has the task go on there, with the context that it gets. libswift_Concurrency's; source: the same.
 void swift_task_switch(void);
 
-/// Whether the calling thread is known to be the process's main thread. False on systems where nobody can say.
+/// Whether the calling thread is known to be the process's main thread. If the system cannot say, false.
 bool cffi_is_main_thread(void);
 
 /// Whether the calling thread runs a block of the main dispatch queue. After `dispatch_main()` another thread than the

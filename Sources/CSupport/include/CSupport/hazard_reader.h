@@ -49,8 +49,8 @@ CFFI_HOT_INLINE void *cffi_hazard_protect_in(cffi_hazard_record *own, void *cons
         void *again = __atomic_load_n(source, __ATOMIC_ACQUIRE);
         if (__builtin_expect(again == value, 1)) return value;
         value = again;
-        // The caller then has nothing to clear, but whoever replaced the value may have left its destruction to this
-        // thread.
+        // The caller then has nothing to clear, but the writer that replaced the value may have left its destruction to
+        // this thread.
         if (value == NULL) cffi_hazard_clear_in(own);
     }
     return NULL;

@@ -58,7 +58,7 @@ typedef pthread_mutex_t cffi_lock;
 #define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
 static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NULL); }
 static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
-/// While a thread holds a lock, no other thread's `fork()` copies the process, because in the child nobody would
+/// While a thread holds a lock, no other thread's `fork()` copies the process, because in the child no thread would
 /// release the lock. Precondition: the lock is released soon, and until then only code of the library runs.
 CFFI_EXPORTS_BEGIN
 void cffi_lock_acquire(cffi_lock *lock);
@@ -77,9 +77,9 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 
 #endif
 
-/// A recursive lock, under which foreign code may run. Acquiring and releasing it take one atomic operation each if nobody
-/// else wants it. In a child process of `fork()` it is free, unless the thread that forked held it; what another thread was
-/// doing under it stays half done there. All zero it is free. It must not move, and needs no end.
+/// A recursive lock, under which foreign code may run. If no other thread wants it, acquiring and releasing it take one
+/// atomic operation each. In a child process of `fork()` it is free, unless the thread that forked held it; what
+/// another thread was doing under it stays half done there. All zero it is free. It must not move, and needs no end.
 typedef struct cffi_recursive_lock {
     /// Twice the number of the thread that holds the lock, 0 for none; and 1 if others wait for it. Atomic.
     _Alignas(8) uint64_t owner;

@@ -14,7 +14,7 @@ typedef struct cffi_pointer_table cffi_pointer_table;
 
 /// Must have static storage, and be initialized with `CFFI_POINTER_MAP_INIT`.
 typedef struct cffi_pointer_map {
-    /// Atomic. Tables that became too small are kept, because somebody may be reading them.
+    /// Atomic. Tables that became too small are kept, because another thread may be reading them.
     cffi_pointer_table *table;
     size_t count;
     cffi_lock lock;

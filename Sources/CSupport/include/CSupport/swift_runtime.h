@@ -35,8 +35,8 @@ void swift_release(void *object);
 const void *swift_getExistentialTypeMetadata(bool is_any, const void *superclass, size_t count,
                                              const void *const *protocols);
 
-/// Retains `object`, or returns null if it is being destroyed. Precondition: somebody holds an unowned or strong
-/// reference to `object` during the call.
+/// Retains `object`, or returns null if it is being destroyed. Precondition: during the call, `object` has an unowned
+/// or strong reference.
 void *swift_tryRetain(void *object);
 
 /// Keeps the memory of `object`, not the object, alive. Precondition: `object` is alive, or its memory is kept.
@@ -148,7 +148,7 @@ CFFI_SWIFTCALL void *swift_task_getCurrent(void);
 /// include/swift/Runtime/Concurrency.h.
 CFFI_SWIFTCALL uint64_t swift_task_getJobTaskId(void *task);
 
-/// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
+/// Whether the last strong reference to `object` is gone. Precondition: its memory is kept.
 bool swift_isDeallocating(void *object);
 
 /// Resumes the task that waits in an `UnsafeContinuation<Void, Never>`, whose representation is this word. Exported by

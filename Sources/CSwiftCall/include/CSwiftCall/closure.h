@@ -100,7 +100,7 @@ void cffi_closure_release_original(void *place);
 // MARK: Comparing a plan with the compiler
 
 /// The function of a sample: a closure in the general form that replaces any other in a probing call. Only
-/// `cffi_closure_is_right` calls it. The sample's context is an object that nobody looks at.
+/// `cffi_closure_is_right` calls it. The sample's context is an object that no code looks at.
 const void *cffi_closure_sample(void);
 
 /// Whether the closure at `place`, which `cffi_closure_generalize` made in a probing call, is called as its plan says.

@@ -48,8 +48,8 @@ typedef struct cffi_piece {
     uint32_t size;
     uint16_t index;
     uint8_t place;
-    /// Whether it is a `Bool`: whoever passes or returns one in a register or on the stack leaves all bits but the lowest undefined
-    /// (LLVM's i1, without an extension; unoptimized code makes use of that).
+    /// Whether it is a `Bool`: code that passes or returns one in a register or on the stack leaves all bits but the
+    /// lowest undefined (LLVM's i1, without an extension; unoptimized code makes use of that).
     bool is_bit;
     uint64_t constant;
 } cffi_piece;
@@ -82,8 +82,8 @@ typedef struct cffi_method {
     uint32_t result_size;
     /// Whether the method returns nothing.
     bool is_void;
-    /// Whether a call returns if nobody answers: the method returns nothing, and takes no closure that its caller may
-    /// wait for.
+    /// Whether a call returns if no receiver answers: the method returns nothing, and takes no closure that its caller
+    /// may wait for.
     bool returns_unanswered;
     /// Whether observers of a call answer it in place of a default (Switchboard/Methods/ResolvedMethod.swift).
     bool observers_answer;
