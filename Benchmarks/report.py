@@ -24,8 +24,8 @@ def output(*command):
         return ""
 
 
-def machine(load):
-    """What was measured on. `load`: the load average before the run, which itself adds about 1."""
+def machine(load=None):
+    """What a run was made on. `load`: the load average before it, which itself adds about 1."""
     processor = platform.processor() or platform.machine()
     if os.path.exists("/proc/cpuinfo"):
         found = re.search(r"(?m)^model name\s*: (.*)$", open("/proc/cpuinfo").read())
