@@ -142,6 +142,7 @@ check: setup-targets
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks Examples
+	git ls-files '*.c' '*.h' | xargs clang-format -i
 
 clean:
 	rm -rf .build .build-*

@@ -8,7 +8,9 @@ static const uint64_t inside_mask = 0xffffffff, closed = cffi_callback_closed, i
                       unplaced = cffi_callback_unplaced, generation = (uint64_t)1 << 35;
 
 /// Free entries, the one that has been free for longest first.
-typedef struct queue { cffi_callback *first, *last; } queue;
+typedef struct queue {
+    cffi_callback *first, *last;
+} queue;
 
 /// Guards the variables that follow.
 static cffi_lock entries_lock = CFFI_LOCK_INIT;

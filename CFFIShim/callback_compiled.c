@@ -17,8 +17,8 @@ typedef struct cffi_callback_frame {
 } cffi_callback_frame;
 
 void cffi_callback_stubs(void);
-/// Returns 0 if the first register of each kind is enough for the result. Else 1, and as much more as there are results on the x87
-/// stack, which must not be touched if there are none.
+/// Returns 0 if the first register of each kind is enough for the result. Else 1, and as much more as there are results
+/// on the x87 stack, which must not be touched if there are none.
 __attribute__((visibility("hidden"))) uint32_t cffi_callback_enter(cffi_callback_frame *frame, cffi_callback *entry);
 
 /// One for each stub.
@@ -98,7 +98,8 @@ static inline void *result_address(const cffi_callback_frame *frame) {
 
 /// For every plan, and for an entry that is closed. Not inlined, because it needs more of the stack. Returns what
 /// `cffi_callback_enter` returns.
-__attribute__((noinline)) static uint32_t answer_by_plan(cffi_callback_frame *frame, const cffi_callback *entry, bool is_open) {
+__attribute__((noinline)) static uint32_t answer_by_plan(cffi_callback_frame *frame, const cffi_callback *entry,
+                                                         bool is_open) {
     const cffi_signature *signature = cffi_callback_signature(entry);
     uint32_t x87_count = signature->plan.x87_count;
     _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8];

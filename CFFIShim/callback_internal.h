@@ -14,8 +14,9 @@
 /// A callback: an entry of the pool, or one with a closure of libffi's. Entries are never freed, so a thread that is
 /// about to enter one always finds it.
 struct cffi_callback {
-    /// The low half counts the calls inside that have no place (CSupport/calls.h). Above it are `closed`, `idle` and `unplaced`,
-    /// then a number that grows whenever the entry becomes idle. All other fields change only while the entry is idle.
+    /// The low half counts the calls inside that have no place (CSupport/calls.h). Above it are `closed`, `idle` and
+    /// `unplaced`, then a number that grows whenever the entry becomes idle. All other fields change only while the
+    /// entry is idle.
     _Alignas(64) _Atomic(uint64_t) state;
     union {
         cffi_callback_handler *handler;
@@ -28,8 +29,8 @@ struct cffi_callback {
     cffi_function *function;
     /// The next entry in a list of free ones.
     cffi_callback *next;
-    /// Whether the caller has arguments in vector registers. The assembly reads this before the call is counted, so a late
-    /// call may find what is right for another signature. The values of its vector arguments are then arbitrary.
+    /// Whether the caller has arguments in vector registers. The assembly reads this before the call is counted, so a
+    /// late call may find what is right for another signature. The values of its vector arguments are then arbitrary.
     bool takes_vectors;
     bool is_compiled;
     /// Whether it has a closure instead of a handler.
@@ -57,14 +58,14 @@ typedef struct cffi_callback_stay {
 cffi_callback_stay cffi_callback_come_in_counted(cffi_callback *entry);
 void cffi_callback_leave_counted(cffi_callback *entry);
 
-/// Begins a call. In a place of this thread, which no other processor has to know of; a thread without a record counts, because a
-/// callback may be a signal's handler, where no record can be made.
+/// Begins a call. In a place of this thread, which no other processor has to know of; a thread without a record counts,
+/// because a callback may be a signal's handler, where no record can be made.
 static inline cffi_callback_stay cffi_callback_come_in(cffi_callback *entry) {
     cffi_hazard_record *own = CFFI_THREAD_LOCAL_IS_STATIC ? cffi_hazard_own : NULL;
     cffi_call_place *place = NULL;
-    // The next place may be flagged still for a call of this thread that has left it and not looked yet: this may be a signal's
-    // handler in between. To look here would lose what waits for that call, or acquire a lock that this thread holds. The flag is
-    // read before the place is taken: a thread that sets it later looks again.
+    // The next place may be flagged still for a call of this thread that has left it and not looked yet: this may be a
+    // signal's handler in between. To look here would lose what waits for that call, or acquire a lock that this thread
+    // holds. The flag is read before the place is taken: a thread that sets it later looks again.
     if (__builtin_expect(own != NULL && own->next_call != own->calls + CFFI_CALL_PLACES, 1) &&
         __builtin_expect(!atomic_load_explicit(&own->next_call->is_awaited, memory_order_relaxed), 1)) {
         place = cffi_place_begin(own, entry);

@@ -7,7 +7,9 @@
 #include "encoding_parser.h"
 
 /// The qualifiers in front of a type that matter.
-typedef struct qualifiers { bool complex, atomic; } qualifiers;
+typedef struct qualifiers {
+    bool complex, atomic;
+} qualifiers;
 
 static qualifiers read_qualifiers(parser *p) {
     qualifiers found = {false, false};
@@ -20,9 +22,13 @@ static qualifiers read_qualifiers(parser *p) {
 
 // MARK: Scalars
 
-#define NATURAL(type) (uint32_t)sizeof(type), (uint32_t)_Alignof(type)
+#define NATURAL(type) (uint32_t)sizeof(type), (uint32_t) _Alignof(type)
 
-static const struct scalar { char code; cffi_type_kind kind; uint32_t size, alignment; } scalars[] = {
+static const struct scalar {
+    char code;
+    cffi_type_kind kind;
+    uint32_t size, alignment;
+} scalars[] = {
     {'c', cffi_type_int8, NATURAL(int8_t)},     {'C', cffi_type_uint8, NATURAL(uint8_t)},
     {'s', cffi_type_int16, NATURAL(int16_t)},   {'S', cffi_type_uint16, NATURAL(uint16_t)},
     {'i', cffi_type_int32, NATURAL(int32_t)},   {'I', cffi_type_uint32, NATURAL(uint32_t)},
@@ -177,7 +183,8 @@ static bool parse_all(parser *p) {
         encoding->count++;
         size += type->size;
         if (size > CFFI_ENCODING_SIZE) {
-            return fail_at(p, position, cffi_encoding_too_large, "at most 65536 bytes of result and arguments together");
+            return fail_at(p, position, cffi_encoding_too_large,
+                           "at most 65536 bytes of result and arguments together");
         }
         skip_frame_offset(p);
     }

@@ -19,7 +19,8 @@ static bool place_member(parser *p, cffi_type *whole, cffi_type *member) {
         member->offset = (uint32_t)start;
         end += start;
     }
-    if (end > CFFI_ENCODING_SIZE) return fail_at(p, whole->text, cffi_encoding_too_large, "a type of at most 65536 bytes");
+    if (end > CFFI_ENCODING_SIZE)
+        return fail_at(p, whole->text, cffi_encoding_too_large, "a type of at most 65536 bytes");
     if (end > whole->size) whole->size = (uint32_t)end;
     if (member->alignment > whole->alignment) whole->alignment = member->alignment;
     return true;
@@ -34,7 +35,8 @@ static bool has_long_double(const cffi_type *type) {
 
 static bool finish_aggregate(parser *p, cffi_type *type) {
     uint32_t size = (type->size + type->alignment - 1) / type->alignment * type->alignment;
-    if (size > CFFI_ENCODING_SIZE) return fail_at(p, type->text, cffi_encoding_too_large, "a type of at most 65536 bytes");
+    if (size > CFFI_ENCODING_SIZE)
+        return fail_at(p, type->text, cffi_encoding_too_large, "a type of at most 65536 bytes");
     type->size = size;
     type->span = (uint32_t)(&p->encoding->types[p->encoding->node_count] - type);
     if (type->kind == cffi_type_union && has_long_double(type)) {

@@ -52,9 +52,9 @@ static inline void cffi_narrow(void *to, const void *word, uint32_t size) {
     memcpy(to, &value, sizeof value);
 }
 
-/// The integer at an address, extended to a whole word, as `ffi_arg` has it. Precondition: `cffi_is_short_integer` for its type,
-/// or it is a float, whose bits are taken. Reads no more than the value: a processor waits where it reads more than was just
-/// written.
+/// The integer at an address, extended to a whole word, as `ffi_arg` has it. Precondition: `cffi_is_short_integer` for
+/// its type, or it is a float, whose bits are taken. Reads no more than the value: a processor waits where it reads
+/// more than was just written.
 static inline ffi_arg cffi_widened(const void *at, cffi_type_kind kind) {
 #define WIDENED(type) \
     { \

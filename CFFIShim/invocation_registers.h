@@ -61,12 +61,16 @@ typedef struct cffi_results {
     /// xmm0, xmm1.
     cffi_vector vectors[2];
     /// st(0), st(1): 10 bytes of each.
-    struct { _Alignas(16) char bytes[16]; } x87[2];
+    struct {
+        _Alignas(16) char bytes[16];
+    } x87[2];
 } cffi_results;
 
 #else
 
-typedef struct cffi_vector { _Alignas(16) uint64_t halves[2]; } cffi_vector;
+typedef struct cffi_vector {
+    _Alignas(16) uint64_t halves[2];
+} cffi_vector;
 
 typedef struct cffi_registers {
     uint64_t integers[8];

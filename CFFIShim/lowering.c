@@ -42,8 +42,7 @@ static uint32_t child_count(const cffi_type *type) {
 // MARK: Unions
 
 /// Finds the leaves in the bytes from `first` to `end` of a type that begins at `start`.
-static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, uint32_t end,
-                        cffi_leaves *found) {
+static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, uint32_t end, cffi_leaves *found) {
     if (start >= end || start + type->size <= first) return;
     if (type->kind == cffi_type_array) {
         // All elements are the same, so one element that is wholly in the range says everything. Looking at more would
@@ -60,7 +59,8 @@ static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, u
             find_leaves(member, start + member->offset, first, end, found);
         }
     } else if (is_floating(type->kind)) {
-        cffi_type_kind kind = is_complex(type->kind) ? type->kind - cffi_type_complex_float + cffi_type_float : type->kind;
+        cffi_type_kind kind =
+            is_complex(type->kind) ? type->kind - cffi_type_complex_float + cffi_type_float : type->kind;
         found->both_floats |= found->floating && found->floating_kind != kind;
         found->floating = true;
         found->floating_kind = kind;
@@ -195,7 +195,8 @@ void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered) {
     // allow that.
     cffi_leaves all = cffi_leaves_between(type, 0, type->size);
     bool homogeneous = !all.integer && !all.both_floats && type->size <= 4 * sizeof(long double);
-    if (lowered->type == FFI_TYPE_STRUCT && type->size > 16 && type->alignment > 8 && !homogeneous) lowered->alignment = 8;
+    if (lowered->type == FFI_TYPE_STRUCT && type->size > 16 && type->alignment > 8 && !homogeneous)
+        lowered->alignment = 8;
 #else
     (void)type, (void)lowered;
 #endif

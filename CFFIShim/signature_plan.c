@@ -268,7 +268,8 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     if (plan->result_in_memory) p.integers++;
 #endif
     plan->is_plain = signature->argument_count <= CFFI_PLAIN_ARGUMENTS && plan->x87_count == 0 &&
-        !plan->result_in_memory && (result->kind == cffi_type_void || (plan->result_piece_count == 1 && result->size <= 8));
+                     !plan->result_in_memory &&
+                     (result->kind == cffi_type_void || (plan->result_piece_count == 1 && result->size <= 8));
     uint32_t gathered = 0;
     for (uint32_t i = 0; i < signature->argument_count; i++) {
         uint32_t first = plan->piece_count;

@@ -83,7 +83,8 @@ typedef struct cffi_plan {
     uint32_t result_size;
     /// Whether the result is an integer or a float shorter than a word.
     bool result_is_short;
-    /// Whether a callback finds all arguments where the caller left them, and one register has the result, if there is one.
+    /// Whether a callback finds all arguments where the caller left them, and one register has the result, if there is
+    /// one.
     bool is_plain;
     /// A `cffi_type_kind`.
     uint8_t result_kind;

@@ -54,7 +54,8 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
     size_t lowered_size = 0;
     const cffi_type *type = encoding->types;
     for (uint32_t i = 0; i <= count; i++, type += type->span) lowered_size += cffi_lowered_size(type);
-    size_t types_at = aligned(sizeof(cffi_signature)), lowered_at = types_at + aligned((count + 1) * sizeof(ffi_type *));
+    size_t types_at = aligned(sizeof(cffi_signature)),
+           lowered_at = types_at + aligned((count + 1) * sizeof(ffi_type *));
     size_t pieces_at = lowered_at + lowered_size;
     size_t places_at = pieces_at + count * CFFI_PIECES_OF_A_VALUE * sizeof(cffi_plan_piece);
     size_t offsets_at = places_at + count * sizeof(cffi_place);
@@ -113,7 +114,8 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
     type = encoding->types;
     for (uint32_t i = 0; i <= count; i++, type += type->span) {
         if (!agrees(type, types[i > 0 ? i - 1 : count])) {
-            return refuse(signature, error, cffi_encoding_unsupported, type->text, "a type that libffi lays out as C does");
+            return refuse(signature, error, cffi_encoding_unsupported, type->text,
+                          "a type that libffi lays out as C does");
         }
         if (i > 0) cffi_correct_alignment(type, types[i - 1]);
     }

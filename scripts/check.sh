@@ -50,6 +50,11 @@ take_macros() {
 
 stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
+    if command -v clang-format >/dev/null; then
+        git ls-files '*.c' '*.h' | xargs clang-format --dry-run -Werror
+    else
+        echo "check: clang-format is missing, so the C code's format isn't checked" >&2
+    fi
     python3 scripts/check-layers.py
     python3 scripts/prose.py --check >"$log" || { cat "$log"; return 1; }
     python3 scripts/generate-method-references.py --check

@@ -42,8 +42,8 @@ static inline void cffi_async_release_consumed(cffi_async_context *context) {
 /// Has a call go on at its first receiver, which may be a default; null if there is none.
 const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out);
 
-/// Whether a call has observers who answer where there is no delegate (`cffi_method.observers_answer`); and whether they may have
-/// taken a closure. `context` is the one that the call was caught with.
+/// Whether a call has observers who answer where there is no delegate (`cffi_method.observers_answer`); and whether
+/// they may have taken a closure. `context` is the one that the call was caught with.
 bool cffi_async_observers_answer(const cffi_async_context *context);
 bool cffi_async_observers_took(const cffi_async_context *context);
 
@@ -53,19 +53,19 @@ const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_
 /// Has a call go on at the proxy's interceptors; null if there are none for it.
 const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number);
 
-/// What keeps the executor on which a receiver ended: an actor's own executor is the actor, and another one is kept by the
-/// receiver. Both are retained, or null.
+/// What keeps the executor on which a receiver ended: an actor's own executor is the actor, and another one is kept by
+/// the receiver. Both are retained, or null.
 typedef struct cffi_async_kept {
     void *actor, *receiver;
 } cffi_async_kept;
 
-/// Gives the frame the results and the error of the interceptors, and ends what they were given. The caller releases what is
-/// returned, once the call needs its executor no more.
+/// Gives the frame the results and the error of the interceptors, and ends what they were given. The caller releases
+/// what is returned, once the call needs its executor no more.
 cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context);
 
 /// Whether a call that interceptors handled has to end where its receiver did, or, if none got it, where its caller is:
-/// because observers hear of it there, or because its method's types are not known. Then its caller may be one that is on its
-/// executor again as soon as the call ends, as after a `nonisolated(nonsending)` method.
+/// because observers hear of it there, or because its method's types are not known. Then its caller may be one that is
+/// on its executor again as soon as the call ends, as after a `nonisolated(nonsending)` method.
 bool cffi_async_ends_at_receiver(const cffi_async_context *context);
 
 /// Has such a call go on there, at `cffi_async_return_moved`.
@@ -74,8 +74,8 @@ const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_con
 /// Has a call whose method's types are not known go on to the receivers. Called where its caller is.
 const void *cffi_async_proceed_moved(cffi_swift_frame *frame, cffi_async_context *context);
 
-/// Called on the executor on which a receiver ended that an interceptor let a call proceed to: keeps it, and takes over the
-/// receiver.
+/// Called on the executor on which a receiver ended that an interceptor let a call proceed to: keeps it, and takes over
+/// the receiver.
 void cffi_async_keep_end(const cffi_async_context *context);
 
 /// Hands the results and the error that the frame has to the interceptor that let the call proceed.

@@ -131,8 +131,8 @@ __attribute__((noreturn, cold, noinline)) static void trap_stack(void *proxy, co
 }
 
 /// Has the call go on at the receiver, whose `object` this takes over, and whose words are behind the arguments.
-static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_async_record *record,
-                                  void *object, const cffi_retargeting *with) {
+static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                  const cffi_async_record *record, void *object, const cffi_retargeting *with) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
     if (place > 0) {
@@ -160,8 +160,8 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     return go_on_prepared(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
 }
 
-/// Has the call go on at the default implementation of the requirement, with the proxy itself as `self`, or the one for which it answers;
-/// null if there is none.
+/// Has the call go on at the default implementation of the requirement, with the proxy itself as `self`, or the one for
+/// which it answers; null if there is none.
 __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     const cffi_extension_default *found = cffi_shape_extension_default(shape, (uint32_t)(slot - shape->slots));
@@ -169,15 +169,15 @@ __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame
     cffi_default_self self = cffi_default_self_of(proxy, found);
     cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, self);
     uint64_t *stack = (uint64_t *)frame->stack;
-    bool is_ready = cffi_extension_default_orders_anew(found)
-        ? cffi_arrange_for_extension(frame, stack, &with, found)
-        : cffi_retarget_in_registers(frame, proxy, slot, &with) || cffi_retarget_on_stack(frame, slot, stack, &with);
+    bool is_ready = cffi_extension_default_orders_anew(found) ? cffi_arrange_for_extension(frame, stack, &with, found)
+                                                              : cffi_retarget_in_registers(frame, proxy, slot, &with) ||
+                                                                    cffi_retarget_on_stack(frame, slot, stack, &with);
     if (!is_ready) trap_stack(proxy, slot);
     return go_on_prepared(frame, proxy, slot, found->function, swift_retain(self.object), &with);
 }
 
-/// A call that goes to several receivers, one after another. It is in memory of the task, allocated behind the observation
-/// and before the receivers' contexts.
+/// A call that goes to several receivers, one after another. It is in memory of the task, allocated behind the
+/// observation and before the receivers' contexts.
 typedef struct cffi_async_round {
     cffi_receivers receivers;
     void *proxy;
@@ -192,10 +192,10 @@ typedef struct cffi_async_round {
     cffi_async_words pushed;
 } cffi_async_round;
 
-/// Separate from `cffi_async_enter`, so that only such calls pay for it. Not instrumented by sanitizers, because it reads
-/// the caller's stack.
-__attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void begin_round(
-    const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receivers *receivers) {
+/// Separate from `cffi_async_enter`, so that only such calls pay for it. Not instrumented by sanitizers, because it
+/// reads the caller's stack.
+__attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void
+begin_round(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receivers *receivers) {
     uint64_t words = cffi_slot_method(slot)->stack_words, pushed = cffi_async_pushed_words(words);
     cffi_async_round *made = swift_task_alloc(sizeof *made + (pushed + words) * sizeof(uint64_t));
     *made = (cffi_async_round){.receivers = *receivers, .proxy = proxy, .slot = slot, .pushed = {.count = pushed}};
@@ -206,8 +206,8 @@ __attribute__((noinline, no_sanitize("address", "thread", "memory"))) static voi
     ((cffi_async_context *)frame->async_context)->round = made;
 }
 
-/// After a receiver is through: has the call go on at the next one, or returns null if there is none. Then the frame has the
-/// error of the one that decides.
+/// After a receiver is through: has the call go on at the next one, or returns null if there is none. Then the frame
+/// has the error of the one that decides.
 __attribute__((noinline)) static const void *go_on_with_round(cffi_swift_frame *frame, cffi_async_context *context) {
     cffi_async_round *round = context->round;
     cffi_slot *slot = round->slot;
@@ -268,7 +268,8 @@ bool cffi_async_observers_took(const cffi_async_context *context) {
     return observation->was_taken || cffi_observer_list_has_invoked(observation->call.observers);
 }
 
-CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out) {
+CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                        bool leaves_default_out) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) && cffi_slot_method(slot) == NULL)) {
         // This call completes what symbols tell of it.
@@ -301,7 +302,8 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     }
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL)) cffi_settle_class(frame, proxy, slot);
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL))
+        cffi_settle_class(frame, proxy, slot);
     slot = cffi_instance_of(frame, words->shape, slot);
     number = (uint32_t)(slot - words->shape->slots);
     cffi_async_context *context = (cffi_async_context *)frame->async_context;

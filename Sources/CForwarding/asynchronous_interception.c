@@ -1,6 +1,6 @@
-// Asynchronous calls that interceptors handle. The entry gives the interceptors, an asynchronous closure of Swift's, a copy of
-// the call; where one of them lets the call proceed, another closure has that copy go on at the receivers, as if it came
-// now.
+// Asynchronous calls that interceptors handle. The entry gives the interceptors, an asynchronous closure of Swift's, a
+// copy of the call; where one of them lets the call proceed, another closure has that copy go on at the receivers, as
+// if it came now.
 
 #include "CForwarding/asynchronous_interception.h"
 #include "CForwarding/swift_functions.h"
@@ -23,20 +23,32 @@ struct cffi_async_interception {
     const cffi_method *method;
     /// Retained.
     void *interceptors;
-    /// Where the call ends: where its receiver did, or else where its caller is. Interceptors may end elsewhere, because
-    /// they run on no actor where the method is not told its caller's. With what keeps that executor.
+    /// Where the call ends: where its receiver did, or else where its caller is. Interceptors may end elsewhere,
+    /// because they run on no actor where the method is not told its caller's. With what keeps that executor.
     cffi_executor end;
     cffi_async_kept kept;
     char *arguments;
     uint64_t stack[];
 };
 
-void *cffi_async_intercepted_proxy(const cffi_async_interception *call) { return call->proxy; }
-const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call) { return call->method; }
-uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) { return call->number; }
-void *cffi_async_interceptors(const cffi_async_interception *call) { return call->interceptors; }
-cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) { return &call->frame; }
-void *cffi_async_intercepted_arguments(const cffi_async_interception *call) { return call->arguments; }
+void *cffi_async_intercepted_proxy(const cffi_async_interception *call) {
+    return call->proxy;
+}
+const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call) {
+    return call->method;
+}
+uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) {
+    return call->number;
+}
+void *cffi_async_interceptors(const cffi_async_interception *call) {
+    return call->interceptors;
+}
+cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) {
+    return &call->frame;
+}
+void *cffi_async_intercepted_arguments(const cffi_async_interception *call) {
+    return call->arguments;
+}
 
 bool cffi_async_intercepted_is_answered(const cffi_async_interception *call) {
     return cffi_async_observers_answer((const cffi_async_context *)call->frame.async_context);
@@ -47,8 +59,8 @@ bool cffi_async_intercepted_was_taken(const cffi_async_interception *call) {
 }
 
 /// Separate, and not instrumented by sanitizers, because it reads the caller's stack.
-__attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void copy_stack(
-    uint64_t *to, const cffi_swift_frame *frame, uint64_t count) {
+__attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void
+copy_stack(uint64_t *to, const cffi_swift_frame *frame, uint64_t count) {
     for (uint64_t i = 0; i < count; i++) to[i] = cffi_frame_word(frame, i);
 }
 
@@ -71,7 +83,8 @@ void cffi_async_keep_end(const cffi_async_context *context) {
 }
 
 /// Has the call go on at the closure that runs its interceptors.
-static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context *context, cffi_async_interception *call) {
+static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context *context,
+                                    cffi_async_interception *call) {
     // A method that runs where its caller does gets the caller's actor: two words behind the address of a result.
     bool is_on_actor = call->method != NULL && call->method->leading_words == 2;
     const cffi_async_closure *closure =
@@ -92,8 +105,8 @@ static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context 
     return cffi_async_function(record);
 }
 
-/// How many words of arguments a call has on the stack, at most, if its method's types are not known. They have to be put there
-/// again, and the callee drops them.
+/// How many words of arguments a call has on the stack, at most, if its method's types are not known. They have to be
+/// put there again, and the callee drops them.
 static uint64_t words_of_unknown(const cffi_swift_frame *frame, void *proxy, uint32_t number) {
     uint64_t bytes;
     cffi_swift.measure_stack();
@@ -142,7 +155,8 @@ cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_
     cffi_async_set_results(frame, &call->frame.results);
     frame->self = call->frame.error;
     // The interceptors only borrowed the arguments.
-    if (method != NULL && (method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, call->arguments);
+    if (method != NULL && (method->closure_count != 0 || method->may_consume))
+        cffi_arguments_end(method, call->arguments);
     swift_release(call->interceptors);
     context->interception = NULL;
     cffi_async_kept kept = call->kept;
@@ -212,7 +226,8 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     memcpy(pushed->words, call->stack, words * sizeof(uint64_t));
     passing->pushed = pushed;
     passing->copied = NULL;
-    // It may be told the actor of its caller, and has to begin there; nothing before a receiver changes where the call ends.
+    // It may be told the actor of its caller, and has to begin there; nothing before a receiver changes where the call
+    // ends.
     if (CFFI_UNLIKELY(method == NULL)) return move_to_end(frame, call);
     const void *arguments = passing->arguments != NULL ? passing->arguments : call->arguments;
     if (method->may_consume) {

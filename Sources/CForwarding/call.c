@@ -89,15 +89,16 @@ CFFI_HOT_INLINE cffi_entry without_receiver(const cffi_shape *shape, uint32_t sl
 __attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);
-    if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
+    if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))
+        return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
     bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
     if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->shape, slot);
     if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = without_receiver(words->shape, slot)}};
     return (cffi_entered){*(void **)value, {NULL}};
 }
 
-/// The only forward delegate, which is alive. A null object for any other, and where only the runtime can count its references.
-/// `own`: this thread's record.
+/// The only forward delegate, which is alive. A null object for any other, and where only the runtime can count its
+/// references. `own`: this thread's record.
 CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_proxy_words *words, void *value) {
     existential to = {value, words->shape->direct_count};
     const cffi_receiver *receiver;
@@ -145,7 +146,8 @@ CFFI_HOT cffi_entered cffi_proxy_take_receiver_for_one(void *proxy, uint32_t slo
 // MARK: Observed calls of classes that conform
 
 /// Begins a call, and takes its receiver if `take_only_delegate` gives it.
-CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t slot, const void *arguments,
+                                       void *value) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_LIKELY(cffi_call_find_observers_inline(call, words, slot))) cffi_call_begin_inline(call, arguments);
     cffi_entered entered = take_only_delegate(cffi_hazard_record_of_thread(), words, value);
@@ -164,7 +166,8 @@ CFFI_HOT cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot
     return open_call(call, proxy, slot, arguments, value);
 }
 
-CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments,
+                                             void *value) {
     check_slot(proxy, slot);
     cffi_entered entered = open_call(call, proxy, slot, arguments, value);
     if (CFFI_LIKELY(entered.object != NULL || entered.does == cffi_entry_end)) return entered;

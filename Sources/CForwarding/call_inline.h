@@ -61,7 +61,7 @@ typedef void cffi_receiver_reader(const cffi_receiver *receiver, void *context);
 /// Retains and returns the object of the receiver at a location in a proxy's words, and reads the receiver; null if
 /// there is no receiver or its object is gone. If there are several receivers, keeps them for the caller in `*several`.
 CFFI_HOT_INLINE void *cffi_take_receiver(void *const *location, cffi_receiver_reader *read, void *context,
-                                       cffi_receiver **several) {
+                                         cffi_receiver **several) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, location);
     if (CFFI_UNLIKELY(receiver == NULL)) return NULL;
@@ -90,8 +90,9 @@ CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
     return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);
 }
 
-/// The forward delegate, if the proxy retains it: the place in this thread's record, `own`, that it gives keeps the receiver until
-/// `cffi_place_leave`. Null for a delegate that the proxy does not retain, and where calls have to count.
+/// The forward delegate, if the proxy retains it: the place in this thread's record, `own`, that it gives keeps the
+/// receiver until `cffi_place_leave`. Null for a delegate that the proxy does not retain, and where calls have to
+/// count.
 CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own, cffi_proxy_words *words,
                                                          const cffi_receiver **receiver) {
     void *found;
@@ -116,7 +117,8 @@ CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
     // These have answers for single methods, perhaps.
     if (__atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE) != NULL) return false;
     const cffi_shape *shape = words->shape;
-    return __atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) == __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE) &&
+    return __atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) ==
+               __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE) &&
            __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL && cffi_receiver_changes(words) == changes;
 }
 
@@ -151,7 +153,8 @@ static inline cffi_receiver *const *cffi_answer_of(const cffi_proxy_words *words
 }
 
 /// What was given to answer the calls of a slot; null if nothing was.
-static inline void *cffi_take_answer(const cffi_proxy_words *words, uint32_t slot, cffi_receiver_reader *read, void *context) {
+static inline void *cffi_take_answer(const cffi_proxy_words *words, uint32_t slot, cffi_receiver_reader *read,
+                                     void *context) {
     cffi_receiver *const *answer = cffi_answer_of(words, slot);
     cffi_receiver *none = NULL;
     return answer == NULL ? NULL : cffi_take_receiver((void *const *)answer, read, context, &none);
@@ -210,8 +213,8 @@ static inline void *cffi_take_delegate_of(cffi_receivers *receivers, cffi_receiv
 /// A thread that hands a proxy over sets the new receiver, and then takes the old one away. A call may look for the new
 /// one before it is set, and for the old one after it was taken away. Then it finds no receiver, though the proxy had
 /// one all the time. So it looks again, until it finds a receiver, or no receiver was changed while it looked.
-__attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
-                                                                   void *context) {
+__attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers,
+                                                                   cffi_receiver_reader *read, void *context) {
     // Otherwise a receiver got the call before.
     bool may_look_again = !receivers->is_over && !receivers->is_answered;
     // In a program that only observes, no receiver answers any call.

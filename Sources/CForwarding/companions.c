@@ -56,8 +56,8 @@ void cffi_companions_destroy(cffi_companions *companions) {
     free(companions);
 }
 
-// Swift's code reads an object's class without synchronization, which the thread sanitizer would report: a call that began with the old
-// class is settled (cffi_settle_class).
+// Swift's code reads an object's class without synchronization, which the thread sanitizer would report: a call that
+// began with the old class is settled (cffi_settle_class).
 __attribute__((no_sanitize("thread"))) void cffi_object_set_class(void *object, const void *type) {
     __atomic_store_n((const void **)object, type, __ATOMIC_RELEASE);
 }

@@ -56,8 +56,8 @@ typedef cffi_end entry;
 /// A part of the table, which is a hash table with chains.
 typedef struct shard {
     cffi_lock lock;
-    /// Atomic. What is kept until the end of an object that ends now was counted earlier, so zero can be relied on without
-    /// the lock.
+    /// Atomic. What is kept until the end of an object that ends now was counted earlier, so zero can be relied on
+    /// without the lock.
     size_t count;
     /// The same for contexts only.
     size_t context_count;
@@ -108,8 +108,8 @@ __attribute__((noinline)) static bool resize(shard *of, size_t buckets, size_t c
     return true;
 }
 
-/// Resizes the table so that there is between a quarter of an entry and one entry for each bucket, but never less than a
-/// few buckets: they would come and go with single objects. False if out of memory. Precondition: the lock is held.
+/// Resizes the table so that there is between a quarter of an entry and one entry for each bucket, but never less than
+/// a few buckets: they would come and go with single objects. False if out of memory. Precondition: the lock is held.
 static inline bool fit(shard *of, size_t count) {
     size_t buckets = of->bucket_count;
     if (CFFI_UNLIKELY(count > buckets)) return resize(of, buckets == 0 ? least_buckets : buckets * 2, count);
@@ -142,7 +142,8 @@ static void *proxy_of(entry *end) {
     return (char *)end - offsetof(cffi_proxy_words, end) - CFFI_OBJECT_HEADER;
 }
 
-/// An object's context, and its single proxy: null both, or one of them, which lives until the end of the object's deinit.
+/// An object's context, and its single proxy: null both, or one of them, which lives until the end of the object's
+/// deinit.
 typedef struct kept {
     void *context;
     void *proxy;
@@ -182,8 +183,9 @@ void *cffi_deallocation_find(const void *object, const void *identifier, void **
     return find(of, hash, object, identifier, context);
 }
 
-/// Adds an entry with a context for `object`, and returns the object's context, which may be an earlier one; null if out of
-/// memory. The context takes over the object's single proxy. With `only_of_proxy`, objects that have neither get none: null.
+/// Adds an entry with a context for `object`, and returns the object's context, which may be an earlier one; null if
+/// out of memory. The context takes over the object's single proxy. With `only_of_proxy`, objects that have neither get
+/// none: null.
 static void *enter(void *object, void *context, bool only_of_proxy) {
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
@@ -196,7 +198,8 @@ static void *enter(void *object, void *context, bool only_of_proxy) {
     kept known = kept_in(old);
     if (known.proxy != NULL) {
         swift_retain(context);
-        cffi_storage_take_over((cffi_storage *)((char *)context + CFFI_OBJECT_HEADER), object, old->identifier, known.proxy);
+        cffi_storage_take_over((cffi_storage *)((char *)context + CFFI_OBJECT_HEADER), object, old->identifier,
+                               known.proxy);
         new->next = old->next;
         *place = new;
         new = NULL;
@@ -268,8 +271,10 @@ void cffi_deinit_is_over(void *object) {
     // The deinit may have given the object a context in place of its single proxy.
     kept taken = take(shard_of(hash), hash, object);
     swift_unownedRelease(object);
-    if (taken.context != NULL) installed.ended(taken.context);
-    else if (taken.proxy != NULL) installed.proxy_ended(taken.proxy);
+    if (taken.context != NULL)
+        installed.ended(taken.context);
+    else if (taken.proxy != NULL)
+        installed.proxy_ended(taken.proxy);
 }
 
 static cffi_lock hooking = CFFI_LOCK_INIT;
@@ -327,7 +332,8 @@ cffi_attachment cffi_deallocation_attach(void *object, void **context) {
 }
 
 cffi_keeping cffi_deallocation_keep(void *object, const void *identifier, void **proxy) {
-    bool can_begin = !is_immortal(object) && !swift_isDeallocating(object) && cffi_deallocation_hook(object) == cffi_attached;
+    bool can_begin =
+        !is_immortal(object) && !swift_isDeallocating(object) && cffi_deallocation_hook(object) == cffi_attached;
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
     cffi_keeping result;

@@ -38,7 +38,8 @@ static cffi_defaults_offer *offers;
 
 void cffi_defaults_add_offer(cffi_defaults_offer *offer) {
     offer->next = __atomic_load_n(&offers, __ATOMIC_RELAXED);
-    while (!__atomic_compare_exchange_n(&offers, &offer->next, offer, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+    while (!__atomic_compare_exchange_n(&offers, &offer->next, offer, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
+    }
     cffi_defaults_changed();
 }
 

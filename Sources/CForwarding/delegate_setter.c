@@ -23,7 +23,8 @@ struct cffi_delegate_property {
     searched_class *classes;
 };
 
-cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned, cffi_accepts *accepts) {
+cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned,
+                                                    cffi_accepts *accepts) {
     cffi_delegate_property *made = malloc(sizeof *made);
     if (made != NULL) *made = (cffi_delegate_property){context, assigned, accepts, NULL};
     return made;
@@ -89,7 +90,8 @@ typedef struct hooked_property {
     struct hooked_property *next;
 } hooked_property;
 
-/// A setter in whose place a stub stands, or stood: a call may still be on its way through it, so the stub is that setter's for good.
+/// A setter in whose place a stub stands, or stood: a call may still be on its way through it, so the stub is that
+/// setter's for good.
 typedef struct setter {
     void **word;
     const void *original;
@@ -110,7 +112,8 @@ const void *cffi_setter_called(cffi_setting *setting, uint32_t number) {
     setting_by_library *own = setting_of(setting->self);
     if (own != NULL) {
         bool is_looking = own->called < 0 && own->proxy != NULL && setting->words[0] == own->proxy;
-        if (is_looking && own->property->accepts(own->property->context, setting->self, setting->words)) own->called = number;
+        if (is_looking && own->property->accepts(own->property->context, setting->self, setting->words))
+            own->called = number;
         return of->original;
     }
     const hooked_property *one = __atomic_load_n(&of->properties, __ATOMIC_ACQUIRE);
@@ -157,8 +160,8 @@ enum {
     instance_method = 0x10,
 };
 
-/// None, too, if the descriptor has parts whose sizes are not known here: a generic class with packs, values, or parameters that
-/// need not be copyable.
+/// None, too, if the descriptor has parts whose sizes are not known here: a generic class with packs, values, or
+/// parameters that need not be copyable.
 static introduced_methods methods_of(const uint8_t *descriptor) {
     introduced_methods none = {0, 0, NULL};
     uint32_t flags = load_32(descriptor), kind_flags = flags >> 16;
@@ -182,7 +185,8 @@ static introduced_methods methods_of(const uint8_t *descriptor) {
     return (introduced_methods){base + load_32(at), load_32(at + 4), at + 8};
 }
 
-/// Puts a stub in the place of a setter; false if there is none left, or the word cannot be written. `was_stub`: whether one is there.
+/// Puts a stub in the place of a setter; false if there is none left, or the word cannot be written. `was_stub`:
+/// whether one is there.
 static bool replace(void **word, bool *was_stub) {
     const uint8_t *current = __atomic_load_n(word, __ATOMIC_ACQUIRE);
     *was_stub = current >= cffi_setter_stubs && current < (const uint8_t *)stub(CFFI_SETTER_STUBS);
@@ -210,7 +214,8 @@ static void put_back(void **word) {
     __atomic_compare_exchange_n(word, (void **)&current, (void *)original, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
-/// Replaces the setters of a class, its superclasses' included, and lists the words that were replaced now. Returns how many.
+/// Replaces the setters of a class, its superclasses' included, and lists the words that were replaced now. Returns how
+/// many.
 static size_t replace_all(const void *type, void **replaced[CFFI_SETTER_STUBS]) {
     size_t count = 0;
     for (const void *one = type; one != NULL; one = ((const void *const *)one)[1]) {

@@ -43,10 +43,10 @@ static void end_value_coroutine(void *context) {
     swift_release(box);
 }
 
-/// The same as `call_receiver`, for a target that is no object, but lies in a box. Separate, so that only such calls pay for the
-/// room.
-__attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
-                                                 void *box, cffi_retargeting *with) {
+/// The same as `call_receiver`, for a target that is no object, but lies in a box. Separate, so that only such calls
+/// pay for the room.
+__attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                 const void *function, void *box, cffi_retargeting *with) {
     const void *type = (const void *)with->to_type;
     size_t size = cffi_value_room(type), most = 1024;
     if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(frame, proxy, slot, frame->indirect_result);
@@ -129,7 +129,8 @@ static bool begin_change(cffi_swift_frame *frame, void *proxy, uint32_t number) 
     return true;
 }
 
-/// Calls the default implementation of the requirement on the proxy itself, or on the one for which it answers. False if there is none.
+/// Calls the default implementation of the requirement on the proxy itself, or on the one for which it answers. False
+/// if there is none.
 __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     uint32_t number = (uint32_t)(slot - shape->slots);
@@ -276,8 +277,8 @@ void cffi_end_with_result(cffi_swift_results *results, uint64_t indirect_result,
     cffi_call_end_inline(call, error != NULL ? cffi_ending_threw : cffi_ending_returned, error);
 }
 
-/// Ends an observed call without a target, of a method that observers may answer (`cffi_method.observers_answer`). If no observer took a
-/// closure, calls the default.
+/// Ends an observed call without a target, of a method that observers may answer (`cffi_method.observers_answer`). If
+/// no observer took a closure, calls the default.
 __attribute__((noinline)) static void end_without_delegate(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                            const cffi_method *method, cffi_call *call) {
     const void *arguments = call->arguments;
@@ -289,8 +290,8 @@ __attribute__((noinline)) static void end_without_delegate(cffi_swift_frame *fra
 }
 
 /// The part of an observed call that involves the receivers, and the end of the call.
-static inline __attribute__((always_inline)) void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
-                             cffi_call *call) {
+static inline __attribute__((always_inline)) void
+forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method, cffi_call *call) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
     if (CFFI_UNLIKELY(!forward(frame, proxy, slot, method->observers_answer))) {
@@ -344,12 +345,13 @@ CFFI_HOT static void dispatch_decoded(cffi_swift_frame *frame, void *proxy, cffi
 }
 
 /// Dispatches an observed call. `call` has the observers.
-static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                                    cffi_call *call, uint32_t number) {
+static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_frame *frame, void *proxy,
+                                                                    cffi_slot *slot, cffi_call *call, uint32_t number) {
     // The thread that set the list published the method before.
     const cffi_method *method = cffi_slot_method_inline(slot);
     frame->stack_words = method->stack_words;
-    // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as they are.
+    // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as
+    // they are.
     bool are_kept = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) != 0;
     cffi_vector room[CFFI_WORDS_OF_ARGUMENTS / 2];
     cffi_settle_bits(frame->integers, method->bit_registers);
@@ -424,10 +426,12 @@ static void run_interceptors_of_unknown(cffi_interception *call) {
 /// Dispatches a call of a registered method in a proxy that turns calls into invocations, or else of a method with
 /// interceptors, which this takes over.
 __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                           uint32_t number, const void *registered, void *interceptors) {
+                                                           uint32_t number, const void *registered,
+                                                           void *interceptors) {
     const cffi_method *method = cffi_slot_method(slot);
     if (CFFI_UNLIKELY(method == NULL)) method = cffi_swift.find_instance_method(frame, proxy, number);
-    cffi_interception call = {.proxy = proxy, .slot = number, .is_answered = true, .chain = interceptors, .frame = frame};
+    cffi_interception call = {
+        .proxy = proxy, .slot = number, .is_answered = true, .chain = interceptors, .frame = frame};
     // The thread that registered the method published it before.
     if (CFFI_UNLIKELY(method == NULL)) {
         run_interceptors_of_unknown(&call);
@@ -552,10 +556,12 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
 __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
 
 /// The same, for a call that `to` gets. `given`: what the caller passed as self.
-static inline __attribute__((always_inline)) void dispatch_to(cffi_swift_frame *frame, void *to, uint32_t number, void *given) {
+static inline __attribute__((always_inline)) void dispatch_to(cffi_swift_frame *frame, void *to, uint32_t number,
+                                                              void *given) {
     cffi_proxy_words *words = cffi_words_of(to);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL)) cffi_settle_class(frame, to, slot);
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL))
+        cffi_settle_class(frame, to, slot);
     slot = cffi_instance_of(frame, words->shape, slot);
     bool is_over = dispatch(frame, to, slot, (uint32_t)(slot - words->shape->slots));
     // The reference that the caller gave away. That of a probing call is counted.

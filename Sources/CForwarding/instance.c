@@ -54,9 +54,10 @@ cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *s
     return slot;
 }
 
-/// Whether a word is the metadata of a type: its first word is a small number (include/swift/ABI/MetadataKind.def; where there is no
-/// Objective-C, that of a class is 0). Or a witness table, whose first word is the address of a conformance's descriptor, which begins
-/// with the relative address of a protocol's descriptor (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
+/// Whether a word is the metadata of a type: its first word is a small number (include/swift/ABI/MetadataKind.def;
+/// where there is no Objective-C, that of a class is 0). Or a witness table, whose first word is the address of a
+/// conformance's descriptor, which begins with the relative address of a protocol's descriptor
+/// (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
 static bool says_type(const void *word) {
     enum { greatest_kind = 0x7FF, kind_of_context = 0x1F, is_protocol = 3 };
     if ((uintptr_t)word % sizeof word != 0 || !cffi_is_readable(word, sizeof word)) return false;
@@ -82,7 +83,8 @@ static uint32_t find_pair(const cffi_swift_frame *frame, const void *type, const
     return 0;
 }
 
-bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, const void *table, cffi_generic_words *found) {
+bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, const void *table,
+                             cffi_generic_words *found) {
     uint32_t place = find_pair(frame, type, table);
     found->count = 0;
     while (place > 0 && found->count < CFFI_GENERIC_WORDS) {
@@ -101,7 +103,8 @@ bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, co
     return found->count > 0;
 }
 
-bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count, cffi_generic_words *words) {
+bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count,
+                              cffi_generic_words *words) {
     const void *type = (const void *)cffi_class_of(proxy);
     const cffi_slot *own = &cffi_words_of(proxy)->shape->slots[slot];
     uint32_t pair = find_pair(frame, type, own->entries);
@@ -127,7 +130,8 @@ bool cffi_generic_words_are_right(const cffi_generic_words *words) {
 
 #else
 
-bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count, cffi_generic_words *words) {
+bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count,
+                              cffi_generic_words *words) {
     (void)frame, (void)proxy, (void)slot, (void)count, (void)words;
     return false;
 }

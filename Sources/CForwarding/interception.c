@@ -69,8 +69,8 @@ void *cffi_interception_run(cffi_interception *call, const void *arguments, void
     return cffi_interception_proceed(call, ((const cffi_interceptor_chain *)chain)->count, arguments, result);
 }
 
-typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, ptrdiff_t next, const void *arguments,
-                                                          void *result,
+typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, ptrdiff_t next,
+                                                          const void *arguments, void *result,
                                                           __attribute__((swift_context)) const void *context);
 
 void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result) {
@@ -89,8 +89,8 @@ void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const 
     }
     _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE];
     const void *passed = is_unchanged && !method->may_consume ? NULL : arguments;
-    cffi_ending ending =
-        cffi_frame_forward(call->frame, call->proxy, call->slot, call->layout, call->leaves_default_out, passed, result, error);
+    cffi_ending ending = cffi_frame_forward(call->frame, call->proxy, call->slot, call->layout,
+                                            call->leaves_default_out, passed, result, error);
     if (CFFI_LIKELY(ending == cffi_ending_returned)) return NULL;
     return cffi_swift.end_passing(call, ending, error, result);
 }

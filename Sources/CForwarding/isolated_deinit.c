@@ -20,8 +20,8 @@ typedef __attribute__((swiftcall)) void deinit_on_executor(void *object, deinit_
 /// Of the runtime, and null where it is older than isolated deinits.
 extern deinit_on_executor swift_task_deinitOnExecutor __attribute__((weak));
 
-/// Its address, in a word of data, which is not replaced: where this binary's word is, a call by name would come back here.
-/// Volatile, so that the compiler does not make it one.
+/// Its address, in a word of data, which is not replaced: where this binary's word is, a call by name would come back
+/// here. Volatile, so that the compiler does not make it one.
 static deinit_on_executor *volatile runtime = swift_task_deinitOnExecutor;
 
 /// A binary with hooked classes. They are never freed.
@@ -42,8 +42,8 @@ static binary *binaries;
 /// Whether one of them called another copy of the library before. Atomic.
 static bool has_other_copy;
 
-/// The descriptor of a class, which is in the class's binary also where its metadata is made at run time (swiftlang/swift,
-/// include/swift/ABI/Metadata.h, TargetClassMetadata); null for a class without one.
+/// The descriptor of a class, which is in the class's binary also where its metadata is made at run time
+/// (swiftlang/swift, include/swift/ABI/Metadata.h, TargetClassMetadata); null for a class without one.
 static const void *descriptor_of(const void *type) {
     return ((const void *const *)type)[5];
 }
@@ -88,8 +88,8 @@ __attribute__((swiftcall)) static void finish(void *object) {
     cffi_deinit_is_over(object);
 }
 
-__attribute__((swiftcall)) static void replacement(void *object, deinit_work *work, void *identity, const void *implementation,
-                                                   size_t flags) {
+__attribute__((swiftcall)) static void replacement(void *object, deinit_work *work, void *identity,
+                                                   const void *implementation, size_t flags) {
     deinit_on_executor *previous = previous_of(*(const void *const *)object);
     destruction *current = innermost;
     if (current != NULL && current->object == object) {
@@ -108,8 +108,8 @@ void cffi_destroy(void *object, const void *type, cffi_destroyer *destroy) {
         cffi_deinit_is_over(object);
         return;
     }
-    // A thread that called the function for the first time while it was replaced may have written the word after that. It is
-    // read first, because it may be read-only; then the dynamic linker never writes it again.
+    // A thread that called the function for the first time while it was replaced may have written the word after that.
+    // It is read first, because it may be read-only; then the dynamic linker never writes it again.
     void **word = class->of->word, *expected = (void *)runtime;
     if (CFFI_UNLIKELY(__atomic_load_n(word, __ATOMIC_RELAXED) == expected)) {
         __atomic_compare_exchange_n(word, &expected, (void *)replacement, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
@@ -142,8 +142,8 @@ static const uint8_t *direct_target(const uint8_t *code, size_t *length) {
 #endif
 }
 
-/// Whether a function is over before `code`: it returned or jumped before, and what follows is aligned as functions are, or fills
-/// the room up to the next one.
+/// Whether a function is over before `code`: it returned or jumped before, and what follows is aligned as functions
+/// are, or fills the room up to the next one.
 static bool is_over(const uint8_t *code, const uint8_t *begin) {
 #if defined(__x86_64__)
     bool has_left = code > begin && (code[-1] == 0xC3 || (code >= begin + 5 && code[-5] == 0xE9));
@@ -156,8 +156,9 @@ static bool is_over(const uint8_t *code, const uint8_t *begin) {
 #endif
 }
 
-/// Whether a deallocating destructor calls a function of its own binary, or jumps to it, as its instructions say. Functions that
-/// the optimizer merged begin with a jump to what they share, which is followed. `depth`: how many such jumps were.
+/// Whether a deallocating destructor calls a function of its own binary, or jumps to it, as its instructions say.
+/// Functions that the optimizer merged begin with a jump to what they share, which is followed. `depth`: how many such
+/// jumps were.
 static bool calls(const uint8_t *code, const uint8_t *function, int depth) {
     // An isolated one finds its executor, and passes its work on: those that were disassembled have up to 127 bytes.
     enum { most = 512, shared_within = 32, most_jumps = 2 };
@@ -174,9 +175,9 @@ static bool calls(const uint8_t *code, const uint8_t *function, int depth) {
     return false;
 }
 
-/// Whether a class's deinit is isolated, where the function that passes it on is linked into the class's binary. Its symbols tell:
-/// the isolated deallocating destructor has the name of the deallocating destructor except for its last letter
-/// (docs/ABI/Mangling.rst). Where they were stripped, its instructions do.
+/// Whether a class's deinit is isolated, where the function that passes it on is linked into the class's binary. Its
+/// symbols tell: the isolated deallocating destructor has the name of the deallocating destructor except for its last
+/// letter (docs/ABI/Mangling.rst). Where they were stripped, its instructions do.
 static bool is_isolated(cffi_destroyer *destroy) {
     const void *address = (const void *)destroy;
     char *name;

@@ -6,7 +6,8 @@
 #include "CSupport/swift_runtime.h"
 #include "retargeting.h"
 
-void *cffi_message_decline(const void *context, void *receiver, const char *selector, void *const *arguments, void *result) {
+void *cffi_message_decline(const void *context, void *receiver, const char *selector, void *const *arguments,
+                           void *result) {
     (void)context, (void)receiver, (void)selector, (void)arguments, (void)result;
     return cffi_message_declined();
 }
@@ -14,7 +15,8 @@ void *cffi_message_decline(const void *context, void *receiver, const char *sele
 // MARK: C functions
 
 /// Separate, so that only such calls pay for the room.
-__attribute__((noinline)) static void call_with_receiver(const cffi_message_function *called, cffi_invocation *invocation) {
+__attribute__((noinline)) static void call_with_receiver(const cffi_message_function *called,
+                                                         cffi_invocation *invocation) {
     uint32_t count = cffi_signature_argument_count(called->signature);
     void *arguments[count];
     arguments[0] = &invocation->target;
@@ -24,7 +26,8 @@ __attribute__((noinline)) static void call_with_receiver(const cffi_message_func
     cffi_invocation_call(invocation, called->function);
 }
 
-void *cffi_message_to_function(const void *context, void *receiver, const char *selector, void *const *arguments, void *result) {
+void *cffi_message_to_function(const void *context, void *receiver, const char *selector, void *const *arguments,
+                               void *result) {
     const cffi_message_function *called = context;
     // A call changes neither the addresses nor what they lead to.
     cffi_invocation invocation = {called->signature, selector, receiver, (void **)arguments, result};
@@ -83,12 +86,13 @@ static bool is_integer(const cffi_piece *piece) {
     return piece->place == cffi_place_integer && piece->size <= sizeof(uint64_t);
 }
 
-/// Whether `call_integers` can call a method. All arguments are whole words in integer registers. So is the result, unless it is
-/// returned by address, or there is none. Self is the object.
+/// Whether `call_integers` can call a method. All arguments are whole words in integer registers. So is the result,
+/// unless it is returned by address, or there is none. Self is the object.
 static bool is_in_integers(const cffi_slot *slot, const cffi_method *method) {
     const cffi_piece *pieces = method->pieces, *results = cffi_method_results((cffi_method *)method);
     for (uint32_t i = 0; i < method->piece_count; i++) {
-        if (!(is_integer(&pieces[i]) && pieces[i].size == sizeof(uint64_t)) && pieces[i].place != cffi_place_at_integer) return false;
+        if (!(is_integer(&pieces[i]) && pieces[i].size == sizeof(uint64_t)) && pieces[i].place != cffi_place_at_integer)
+            return false;
     }
     for (uint32_t i = 0; i < method->result_piece_count; i++) {
         if (!is_integer(&results[i])) return false;
@@ -96,8 +100,9 @@ static bool is_in_integers(const cffi_slot *slot, const cffi_method *method) {
     return method->stack_words == 0 && !slot->self_by_address;
 }
 
-cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot, uint32_t number, const ptrdiff_t *offsets,
-                                                          const ptrdiff_t *sizes, uint32_t count) {
+cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot, uint32_t number,
+                                                          const ptrdiff_t *offsets, const ptrdiff_t *sizes,
+                                                          uint32_t count) {
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL || slot->is_coroutine || slot->is_async) return NULL;
     if (method->may_consume || method->closure_count != 0 || method->has_typed_error) return NULL;
@@ -121,9 +126,11 @@ cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot,
             free(made);
             return NULL;
         }
-        made->pieces[made->piece_count++] = (piece){
-            .argument = (uint16_t)argument, .index = from->index, .offset = from->offset - (uint32_t)offsets[argument],
-            .size = from->size, .place = from->place};
+        made->pieces[made->piece_count++] = (piece){.argument = (uint16_t)argument,
+                                                    .index = from->index,
+                                                    .offset = from->offset - (uint32_t)offsets[argument],
+                                                    .size = from->size,
+                                                    .place = from->place};
     }
     return made;
 }
@@ -132,7 +139,8 @@ void cffi_message_requirement_settle(cffi_message_requirement *requirement, cons
     requirement->registered = registered;
 }
 
-/// A result in integer registers. Clang returns it as Swift does (clang/lib/CodeGen/SwiftCallingConv.cpp): four words at most.
+/// A result in integer registers. Clang returns it as Swift does (clang/lib/CodeGen/SwiftCallingConv.cpp): four words
+/// at most.
 typedef struct words {
     uint64_t words[4];
 } words;
@@ -163,10 +171,9 @@ static inline void copy_result(void *to, const void *from, uint32_t size) {
 }
 
 /// Calls a method `is_in_integers`. A function does not read the registers that none of its arguments has.
-__attribute__((no_sanitize("function"), always_inline)) static inline void *call_integers(const cffi_message_requirement *message,
-                                                                           const void *entry, const void *self,
-                                                                           const uint64_t pair[2],
-                                                                           void *const *arguments, void *result) {
+__attribute__((no_sanitize("function"), always_inline)) static inline void *
+call_integers(const cffi_message_requirement *message, const void *entry, const void *self, const uint64_t pair[2],
+              void *const *arguments, void *result) {
     uint64_t i[CFFI_INTEGER_REGISTERS] = {0};
     i[message->hidden[0].index] = pair[0];
     i[message->hidden[1].index] = pair[1];
@@ -199,7 +206,7 @@ __attribute__((no_sanitize("function"), always_inline)) static inline void *call
 
 /// Calls any method.
 static void *call_by_frame(const cffi_message_requirement *message, const void *entry, const void *self,
-                                                     const uint64_t pair[2], void *const *arguments, void *result) {
+                           const uint64_t pair[2], void *const *arguments, void *result) {
     const cffi_method *method = message->method;
     uint64_t stack[method->stack_words + 1];
     cffi_swift_frame frame;
@@ -230,8 +237,8 @@ static void *call_by_frame(const cffi_message_requirement *message, const void *
 }
 
 /// Calls a method that is not `is_in_integers`.
-__attribute__((noinline)) static void *call_otherwise(const cffi_message_requirement *message, void *proxy, cffi_slot *slot,
-                                                      const cffi_taken *taken, const uint64_t pair[2],
+__attribute__((noinline)) static void *call_otherwise(const cffi_message_requirement *message, void *proxy,
+                                                      cffi_slot *slot, const cffi_taken *taken, const uint64_t pair[2],
                                                       void *const *arguments, void *result) {
     const cffi_retargeting with = {.to_type = pair[0], .to_table = pair[1]};
     int64_t place = slot->self_by_address ? cffi_self_place_of(&with) : cffi_self_object;
@@ -264,10 +271,12 @@ CFFI_HOT static void *send_to_counted(const cffi_message_requirement *message, v
                                       void *const *arguments, void *result) {
     uint64_t pair[2];
     cffi_taken taken = cffi_take_counted_delegate(cffi_words_of(proxy), proxy, slot, &pair[1]);
-    return taken.object != NULL ? call_taken(message, proxy, slot, taken, pair, arguments, result) : cffi_message_declined();
+    return taken.object != NULL ? call_taken(message, proxy, slot, taken, pair, arguments, result)
+                                : cffi_message_declined();
 }
 
-CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments, void *result) {
+CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments,
+                                     void *result) {
     (void)selector;
     const cffi_message_requirement *message = context;
     if (CFFI_UNLIKELY(!cffi_is_proxy(receiver))) return cffi_message_declined();
@@ -296,8 +305,9 @@ CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const 
 
 #else
 
-cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot, uint32_t number, const ptrdiff_t *offsets,
-                                                          const ptrdiff_t *sizes, uint32_t count) {
+cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot, uint32_t number,
+                                                          const ptrdiff_t *offsets, const ptrdiff_t *sizes,
+                                                          uint32_t count) {
     (void)slot, (void)number, (void)offsets, (void)sizes, (void)count;
     return NULL;
 }
@@ -306,7 +316,8 @@ void cffi_message_requirement_settle(cffi_message_requirement *requirement, cons
     (void)requirement, (void)registered;
 }
 
-void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments, void *result) {
+void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments,
+                            void *result) {
     return cffi_message_decline(context, receiver, selector, arguments, result);
 }
 

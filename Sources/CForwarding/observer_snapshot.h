@@ -35,12 +35,11 @@ typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments
 __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by,
                                                                              const void *arguments);
 
-/// Calls the observers from `i` on that share its lock, and returns the index of the last of them. Preconditions: those of
-/// `cffi_observer_list_tell`; the observer at `i` is told of one call at a time.
-__attribute__((noinline, visibility("hidden"))) uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list,
-                                                                                         uint32_t i, uint32_t end,
-                                                                                         const void *arguments,
-                                                                                         cffi_outcome *outcome);
+/// Calls the observers from `i` on that share its lock, and returns the index of the last of them. Preconditions: those
+/// of `cffi_observer_list_tell`; the observer at `i` is told of one call at a time.
+__attribute__((noinline, visibility("hidden"))) uint32_t
+cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,
+                                 cffi_outcome *outcome);
 
 /// Precondition: there are `boxes`.
 __attribute__((noinline, visibility("hidden"))) void cffi_outcome_end_boxes(const cffi_outcome *outcome);
@@ -53,7 +52,7 @@ static inline void cffi_outcome_end(const cffi_outcome *outcome) {
 /// Calls the observers of a stage. Preconditions: `arguments` have the layout that the observers expect; `outcome` is
 /// this call's, and its `boxes` were null when the call began.
 CFFI_HOT_INLINE void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                                           cffi_outcome *outcome) {
+                                             cffi_outcome *outcome) {
     uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
     uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;
     for (uint32_t i = first; i < end; i++) {
@@ -67,7 +66,8 @@ CFFI_HOT_INLINE void cffi_observer_list_tell(const cffi_observer_list *list, cff
                 i = cffi_observer_list_tell_in_order(list, i, end, arguments, outcome);
                 continue;
             }
-            taken = CFFI_LIKELY(outcome->boxes != NULL) ? &outcome->boxes : cffi_outcome_box(outcome, active, arguments);
+            taken =
+                CFFI_LIKELY(outcome->boxes != NULL) ? &outcome->boxes : cffi_outcome_box(outcome, active, arguments);
         }
         ((cffi_observer_code *)words->code)(taken, outcome, words->context);
     }

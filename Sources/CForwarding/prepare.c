@@ -1,4 +1,5 @@
-// What an entry asks before it has saved all registers, and what it calls when such a call is over: the shortest way of most calls.
+// What an entry asks before it has saved all registers, and what it calls when such a call is over: the shortest way of
+// most calls.
 
 #include "call_inline.h"
 #include "probe_entry.h"
@@ -58,7 +59,8 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_counted(cffi_caught
 /// Called by the entry. Handles most calls: they have no observers. There is a living forward delegate, and the two
 /// words behind the arguments are in the same registers as the last time; or there is no delegate at all. Where
 /// `CFFI_SPARES_VECTORS`, the entry has not saved the vectors, and `caught` has none.
-CFFI_GENERAL_REGISTERS __attribute__((visibility("hidden"))) prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number);
+CFFI_GENERAL_REGISTERS __attribute__((visibility("hidden"))) prepared_call CFFI_PREPARE(cffi_caught *caught,
+                                                                                        uint32_t number);
 
 CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
     const prepared_call none = {NULL, number};
@@ -78,11 +80,10 @@ CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
     return prepare_counted(caught, number, slot, second);
 }
 
-/// Called by the entry when that call is over, if its receiver is retained or there is none, or else if something may wait for the
-/// call: with the place that it left, and with what it used.
-CFFI_GENERAL_REGISTERS CFFI_PRESERVING __attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver,
-                                                                                                 cffi_call_place *place,
-                                                                                                 const void *used);
+/// Called by the entry when that call is over, if its receiver is retained or there is none, or else if something may
+/// wait for the call: with the place that it left, and with what it used.
+CFFI_GENERAL_REGISTERS CFFI_PRESERVING __attribute__((visibility("hidden"))) void
+cffi_swift_end(void *receiver, cffi_call_place *place, const void *used);
 
 CFFI_PRESERVING void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
     if (place != NULL) {

@@ -77,21 +77,21 @@ static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, 
 }
 
 /// Whether the result can be returned: if the caller has to pass an address for it, there is room at that address. The
-/// call may have reached another method than the intended one, one without such a result. An asynchronous caller's room can
-/// be anywhere; but if its arguments arrived where they were expected, the word in front of them is that address.
+/// call may have reached another method than the intended one, one without such a result. An asynchronous caller's room
+/// can be anywhere; but if its arguments arrived where they were expected, the word in front of them is that address.
 static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe, bool is_async) {
     if (!probe->method->result_is_indirect || (is_async && probe->is_right)) return true;
     uint64_t room = frame->indirect_result;
     return room == (uint64_t)probe->room || (!is_async && is_on_stack(frame, probe, room));
 }
 
-/// Returns a result of which the types do not say whether the caller passes an address for it: it does if its declaration has
-/// an associated type. What is known of the requirement counts. Otherwise that register tells: it is an address of the caller's
-/// stack where it is room for a result, and only by chance in another call.
+/// Returns a result of which the types do not say whether the caller passes an address for it: it does if its
+/// declaration has an associated type. What is known of the requirement counts. Otherwise that register tells: it is an
+/// address of the caller's stack where it is room for a result, and only by chance in another call.
 static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cffi_method *known) {
     uint64_t room = frame->indirect_result;
-    probe->took_address = known != NULL ? known->result_is_indirect
-                                        : room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
+    probe->took_address =
+        known != NULL ? known->result_is_indirect : room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
     if (known != NULL && known->result_size != probe->method->result_size) return;
     if (probe->took_address) {
         memcpy((void *)room, probe->result, probe->method->result_size);
@@ -120,8 +120,8 @@ static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe
     return true;
 }
 
-/// An object that lives for ever, and that contains nothing as a collection: zeros. Its address is a small number where the
-/// system allows that, so that its conversion to another type of integer does not trap.
+/// An object that lives for ever, and that contains nothing as a collection: zeros. Its address is a small number where
+/// the system allows that, so that its conversion to another type of integer does not trap.
 static const void *harmless_object(void) {
     static uint64_t *made;
     enum { size = 4096 };
@@ -137,10 +137,10 @@ static const void *harmless_object(void) {
     return known;
 }
 
-/// What registers contain that a result does not use. A closure that stands at a method's reference may do something with what
-/// it returns, and then its own result says nothing of the method's: `{ p in { p.name(of: $0).count } }`. So the first word is
-/// the address of an empty collection, and with the second one a string without characters (swiftlang/swift,
-/// stdlib/public/SwiftShims/swift/shims/GlobalObjects.h; stdlib/public/core/StringObject.swift).
+/// What registers contain that a result does not use. A closure that stands at a method's reference may do something
+/// with what it returns, and then its own result says nothing of the method's: `{ p in { p.name(of: $0).count } }`. So
+/// the first word is the address of an empty collection, and with the second one a string without characters
+/// (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/GlobalObjects.h; stdlib/public/core/StringObject.swift).
 static void put_harmless(cffi_swift_frame *frame) {
     static const uint64_t empty_string = 0xE000000000000000;
     uint64_t object = (uint64_t)harmless_object();

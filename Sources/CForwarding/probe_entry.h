@@ -19,8 +19,9 @@ extern uint32_t cffi_probes_under_way;
 /// probing call.
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);
 
-/// The same for an asynchronous call, whose arguments take `bytes` of stack. True if the call arrived as the probing call was
-/// made; then it returns, or throws, as the frame says, and `frame->stack_words` is how many words of arguments it has.
+/// The same for an asynchronous call, whose arguments take `bytes` of stack. True if the call arrived as the probing
+/// call was made; then it returns, or throws, as the frame says, and `frame->stack_words` is how many words of
+/// arguments it has.
 bool cffi_probe_note_async_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot, uint64_t bytes);
 
 #pragma GCC visibility pop

@@ -75,7 +75,8 @@ void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (words->interceptors != NULL) swift_release(words->interceptors);
     if (CFFI_UNLIKELY(words->companions != NULL)) cffi_companions_destroy(words->companions);
-    cffi_receiver *forward = last(&words->forward), *fallback = last(&words->fallback), *messages = last(&words->messages);
+    cffi_receiver *forward = last(&words->forward), *fallback = last(&words->fallback),
+                  *messages = last(&words->messages);
     if (forward != NULL) cffi_receiver_retire(forward);
     if (fallback != NULL) cffi_hazard_retire(fallback, cffi_receiver_drop);
     if (messages != NULL) cffi_hazard_retire(messages, cffi_receiver_drop);
@@ -115,4 +116,3 @@ const void *cffi_proxy_registered(void *proxy, uint32_t slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     return slot < shape->slot_count ? __atomic_load_n(&shape->slots[slot].registered, __ATOMIC_ACQUIRE) : NULL;
 }
-

@@ -25,7 +25,8 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     cffi_observer_slot *observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
         observers = calloc(words->shape->slot_count, sizeof *observers);
-        // Sequentially consistent, as in `cffi_proxy_complete`: this sees that the streams have ended, or that sees the array.
+        // Sequentially consistent, as in `cffi_proxy_complete`: this sees that the streams have ended, or that sees the
+        // array.
         if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_SEQ_CST);
         completed = has_completed(words);
     }

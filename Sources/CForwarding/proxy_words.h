@@ -25,7 +25,7 @@ CFFI_HOT_INLINE uint16_t cffi_receiver_changes(const cffi_proxy_words *words) {
 
 /// Makes the list of a slot whose list is outdated, like `cffi_observer_slot_make`.
 __attribute__((cold, noinline, visibility("hidden"))) cffi_observer_list *cffi_make_observers(cffi_proxy_words *words,
-                                                                                             uint32_t slot);
+                                                                                              uint32_t slot);
 
 /// `cffi_proxy_copy_observers`.
 static inline cffi_observer_list *cffi_copy_observers_inline(cffi_proxy_words *words, uint32_t slot) {

@@ -23,11 +23,12 @@ typedef enum cffi_holding {
 } cffi_holding;
 
 /// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published;
-/// reference-counted. A partial one does not conform to some of the protocols, and does not get the calls of their requirements.
+/// reference-counted. A partial one does not conform to some of the protocols, and does not get the calls of their
+/// requirements.
 ///
 /// Several receivers are represented by one that looks to the path of most calls as if its object were gone: `object`
-/// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature. A single
-/// partial one counts as several.
+/// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature. A
+/// single partial one counts as several.
 struct cffi_receiver {
     void *object;
     /// The object's class, read here before it is known whether the object is still alive.
@@ -44,7 +45,8 @@ struct cffi_receiver {
     /// Whether the object was found gone, so that the next change removes it. Guarded by the lock of the proxy it was
     /// added to.
     bool is_gone;
-    /// A bit for each table of a protocol to which the object does not conform: then the table only leads to those of bases.
+    /// A bit for each table of a protocol to which the object does not conform: then the table only leads to those of
+    /// bases.
     uint64_t lacks;
     cffi_witness_table tables[];
 };

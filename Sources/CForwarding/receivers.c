@@ -117,8 +117,8 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
         fputs("Switchboard: no memory for a receiver.\n", stderr);
         abort();
     }
-    *value = (cffi_receiver){.has_main = main != NULL, .references = 1, .table_count = any->table_count,
-                             .holding = cffi_holding_several};
+    *value = (cffi_receiver){
+        .has_main = main != NULL, .references = 1, .table_count = any->table_count, .holding = cffi_holding_several};
     value->count = count;
     cffi_receiver **members = cffi_receiver_members(value);
     uint64_t *numbers = cffi_receiver_numbers(value);
@@ -224,7 +224,7 @@ void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count) {
 
 static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    return kind == cffi_receiver_forward ? &words->forward
+    return kind == cffi_receiver_forward    ? &words->forward
            : kind == cffi_receiver_fallback ? &words->fallback
                                             : &words->messages;
 }

@@ -26,7 +26,8 @@ bool cffi_find_out_whether_proxy(const void *const *type, const void **known) {
     return true;
 }
 
-/// What the two words behind the arguments may be in a call of a proxy with companions: a class that it is, or was, of, and a table.
+/// What the two words behind the arguments may be in a call of a proxy with companions: a class that it is, or was, of,
+/// and a table.
 typedef struct passed_pair {
     const cffi_companion_class *classes;
     /// A companion's protocol; negative for `table`.
@@ -49,10 +50,11 @@ static bool is_table(const passed_pair *pair, uint64_t word) {
     return false;
 }
 
-/// Replaces the two words behind the arguments of a call. Those on the stack are the callee's, as all arguments are; what lies behind
-/// them is not. So if the method's types are not known, only the first pair on the stack counts, and the last one in registers.
-__attribute__((no_sanitize("address", "thread", "memory"))) static void replace_pair(
-    cffi_swift_frame *frame, const cffi_slot *slot, const passed_pair *pair, uint64_t type, uint64_t table) {
+/// Replaces the two words behind the arguments of a call. Those on the stack are the callee's, as all arguments are;
+/// what lies behind them is not. So if the method's types are not known, only the first pair on the stack counts, and
+/// the last one in registers.
+__attribute__((no_sanitize("address", "thread", "memory"))) static void
+replace_pair(cffi_swift_frame *frame, const cffi_slot *slot, const passed_pair *pair, uint64_t type, uint64_t table) {
     uint64_t *stack = (uint64_t *)frame->stack, count = cffi_stack_words_of(slot, frame->stack);
     const cffi_method *method = cffi_slot_method_inline(slot);
     if (method != NULL) {
@@ -77,7 +79,9 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static void replace_
     for (uint64_t i = 0; i < count; i++) {
         if (!is_table(pair, stack[i])) continue;
         // Vectors that did not fit in registers may be between the last register and the table.
-        uint64_t *first = i > 0 && is_class(pair, stack[i - 1]) ? &stack[i - 1] : is_class(pair, *in_last) ? in_last : NULL;
+        uint64_t *first = i > 0 && is_class(pair, stack[i - 1]) ? &stack[i - 1]
+                          : is_class(pair, *in_last)            ? in_last
+                                                                : NULL;
         if (first == NULL) continue;
         *first = type;
         stack[i] = table;
@@ -104,18 +108,18 @@ void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *sl
     replace_pair(frame, slot, &pair, cffi_class_of(proxy), pair.table);
 }
 
-/// Whether the words at the stack's index `i` and in front of it are the pair. Those of a value of a protocol type that has the
-/// proxy are not: its object is at the beginning.
-__attribute__((no_sanitize("address", "thread", "memory"))) static inline bool is_pair_on_stack(
-    const cffi_swift_frame *frame, const void *proxy, const cffi_retargeting *with, uint64_t i) {
+/// Whether the words at the stack's index `i` and in front of it are the pair. Those of a value of a protocol type that
+/// has the proxy are not: its object is at the beginning.
+__attribute__((no_sanitize("address", "thread", "memory"))) static inline bool
+is_pair_on_stack(const cffi_swift_frame *frame, const void *proxy, const cffi_retargeting *with, uint64_t i) {
     const uint64_t *stack = frame->stack;
     if (stack[i] != with->table) return false;
     if (i == 0 || stack[i - 1] != with->type) return frame->integers[CFFI_INTEGER_REGISTERS - 1] == with->type;
     return i < 4 || stack[i - 4] != (uint64_t)proxy;
 }
 
-/// How many pairs a call has, on the stack as well; two stands for more. Asynchronous callers leave only arguments on the
-/// stack, but how many is not known.
+/// How many pairs a call has, on the stack as well; two stands for more. Asynchronous callers leave only arguments on
+/// the stack, but how many is not known.
 static unsigned count_pairs(const cffi_swift_frame *frame, const void *proxy, const cffi_slot *slot,
                             const cffi_retargeting *with) {
     unsigned found = 0;
@@ -160,8 +164,8 @@ bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     return found != 0 && (pair != NULL || found >= count);
 }
 
-__attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_retarget_on_stack(
-    cffi_swift_frame *frame, const cffi_slot *slot, uint64_t *words, const cffi_retargeting *with) {
+__attribute__((no_sanitize("address", "thread", "memory"))) bool
+cffi_retarget_on_stack(cffi_swift_frame *frame, const cffi_slot *slot, uint64_t *words, const cffi_retargeting *with) {
     uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
     bool type_in_last = *last == with->type, is_found = false;
     const cffi_piece *pair = place_of_pair(frame, cffi_slot_method_inline(slot), with);
@@ -182,19 +186,20 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_retarget_o
     return is_found;
 }
 
-__attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_arrange_for_extension(
-    cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with, const cffi_extension_default *found) {
+__attribute__((no_sanitize("address", "thread", "memory"))) bool
+cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with,
+                           const cffi_extension_default *found) {
     const uint64_t registers = CFFI_INTEGER_REGISTERS, metadata = found->metadata_count, tables = found->table_count;
     for (uint64_t i = 0; i < frame->stack_words; i++) words[i] = frame->stack[i];
     frame->stack = words;
     // The place of a word: first the registers, then the stack.
-#define AT(place) ((place) < registers ? &frame->integers[place] : &words[(place) - registers])
+#define AT(place) ((place) < registers ? &frame->integers[place] : &words[(place)-registers])
     uint64_t least = metadata + tables + (found->error_address == cffi_error_address_passed) + 1;
     for (uint64_t last = least; last < registers + frame->stack_words; last++) {
         if (*AT(last) != with->table || *AT(last - 1) != with->type) continue;
-        uint64_t error = found->error_address == cffi_error_address_if_first ? last > least
+        uint64_t error = found->error_address == cffi_error_address_if_first    ? last > least
                          : found->error_address == cffi_error_address_if_second ? last > least + 1
-                                                                                 : found->error_address;
+                                                                                : found->error_address;
         uint64_t first = last - 1 - error - metadata - tables;
         for (uint64_t i = tables + error; i > 0; i--) *AT(first + 1 + metadata + i) = *AT(first + metadata + i - 1);
         for (uint64_t i = metadata; i > 0; i--) *AT(first + i) = *AT(first + i - 1);
@@ -206,7 +211,8 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_arrange_fo
     return false;
 }
 
-/// Whether so many bytes can be read. The system tells, in microseconds, unless they are on this thread's stack, above the frame.
+/// Whether so many bytes can be read. The system tells, in microseconds, unless they are on this thread's stack, above
+/// the frame.
 static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t size) {
 #if defined(__linux__)
     static CFFI_THREAD_LOCAL uint64_t end;
@@ -225,10 +231,10 @@ static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t 
     return cffi_is_readable((const void *)address, size);
 }
 
-/// Whether a call's result goes into a value of a protocol type that its caller makes of it, as it does with a `Self`: the
-/// class of the proxy and its table are written there already, behind the room for the result.
-__attribute__((no_sanitize("address", "thread", "memory"))) static bool makes_value_of_proxy(
-    const cffi_swift_frame *frame, void *proxy, uint64_t result) {
+/// Whether a call's result goes into a value of a protocol type that its caller makes of it, as it does with a `Self`:
+/// the class of the proxy and its table are written there already, behind the room for the result.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool
+makes_value_of_proxy(const cffi_swift_frame *frame, void *proxy, uint64_t result) {
     const uint64_t *words = (const uint64_t *)result;
     // Addresses of user space; in a call without such a result, any word may be in that register.
     if (result < 4096 || result % sizeof *words != 0 || result >> 48 != 0) return false;
@@ -245,7 +251,8 @@ void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slo
     if (cffi_slot_has_learnt(slot, cffi_learnt_no_self)) return;
     // What finds the value in a variable leaves the variable's address where that of a result may be, too.
     bool is_callers_own = result == frame->self;
-    if (cffi_slot_has_learnt(slot, cffi_learnt_self) || (!is_callers_own && makes_value_of_proxy(frame, proxy, result))) {
+    if (cffi_slot_has_learnt(slot, cffi_learnt_self) ||
+        (!is_callers_own && makes_value_of_proxy(frame, proxy, result))) {
         cffi_trap_call(cffi_trap_self_of_value, proxy, number);
     }
 }

@@ -1,5 +1,5 @@
-// What the entries for plain and for asynchronous requirements share: whose call it is, and which of its words become the
-// receiver's.
+// What the entries for plain and for asynchronous requirements share: whose call it is, and which of its words become
+// the receiver's.
 
 #ifndef CFORWARDING_RETARGETING_H
 #define CFORWARDING_RETARGETING_H
@@ -53,11 +53,12 @@ typedef struct cffi_companion_call {
     uint32_t slot;
 } cffi_companion_call;
 
-/// The same, for a call of `proxy` through the stub with that number. The words behind the arguments, which name the proxy's class, are
-/// replaced by the companion's. Ends the process if `proxy` is none.
+/// The same, for a call of `proxy` through the stub with that number. The words behind the arguments, which name the
+/// proxy's class, are replaced by the companion's. Ends the process if `proxy` is none.
 cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint32_t number);
 
-/// Has the words behind the arguments of a call name the class that `cffi_class_of` gives, if the proxy is, or was, of another one.
+/// Has the words behind the arguments of a call name the class that `cffi_class_of` gives, if the proxy is, or was, of
+/// another one.
 void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
 
 /// Ends an unanswered call: if the caller expects more than a return without a result, traps with a message; otherwise
@@ -65,8 +66,8 @@ void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *sl
 __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
                                                       bool observers_answer);
 
-/// Ends a call whose observers are told what it returned or, if `error` is not null, what it threw. `indirect_result`: the
-/// address that the caller gave for a result in memory.
+/// Ends a call whose observers are told what it returned or, if `error` is not null, what it threw. `indirect_result`:
+/// the address that the caller gave for a result in memory.
 __attribute__((noinline)) void cffi_end_with_result(cffi_swift_results *results, uint64_t indirect_result,
                                                     const cffi_method *method, const void *error, cffi_call *call);
 
@@ -75,15 +76,16 @@ CFFI_HOT_INLINE const cffi_method *cffi_slot_method_inline(const cffi_slot *slot
     return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
 }
 
-/// Whether a call reaches all receivers where there are several. Not a call of a method that is not known, and not one that was found
-/// to take its receiver over.
+/// Whether a call reaches all receivers where there are several. Not a call of a method that is not known, and not one
+/// that was found to take its receiver over.
 static inline bool cffi_is_for_all(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
     return method != NULL && method->reaches_all && !cffi_slot_has_learnt(slot, cffi_learnt_consuming);
 }
 
 /// Ends the process if decoded arguments do not have the types that observers were promised.
-static inline void cffi_check_arguments(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
+static inline void cffi_check_arguments(const cffi_method *method, const char *arguments, void *proxy,
+                                        uint32_t number) {
     if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) cffi_trap_call(cffi_trap_types, proxy, number);
 }
 
@@ -93,16 +95,17 @@ static inline void cffi_check_arguments(const cffi_method *method, const char *a
 /// of self and the witness table in which it was found (swiftlang/swift, lib/IRGen/GenProto.cpp,
 /// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance,
 /// reads them, so they must be the receiver's. This code finds the pair by its values, and remembers the place for the
-/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. Where the method's
-/// types are known, so is the place. If several pairs are found, the types are looked for; if they stay unknown, all pairs
-/// are replaced, and no place is remembered.
+/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. Where the
+/// method's types are known, so is the place. If several pairs are found, the types are looked for; if they stay
+/// unknown, all pairs are replaced, and no place is remembered.
 typedef struct cffi_retargeting {
     uint64_t type, table, to_type, to_table;
     /// The place that a slot is to remember once it is known not to be `consuming`; 0 if none.
     uint8_t place;
 } cffi_retargeting;
 
-/// The class that calls of a proxy name on the slow path: while a proxy has companions, its class may change at any time.
+/// The class that calls of a proxy name on the slow path: while a proxy has companions, its class may change at any
+/// time.
 static inline uint64_t cffi_class_of(void *proxy) {
     const cffi_companions *companions = __atomic_load_n(&cffi_words_of(proxy)->companions, __ATOMIC_ACQUIRE);
     return CFFI_LIKELY(companions == NULL) ? *(const uint64_t *)proxy : (uint64_t)companions->original;
@@ -132,16 +135,17 @@ static inline cffi_default_self cffi_default_self_of(void *proxy, const cffi_ext
 }
 
 /// The same for a default implementation, which is called on a proxy: mostly the one that was called.
-static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot, cffi_default_self self) {
+static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot,
+                                                             cffi_default_self self) {
     return (cffi_retargeting){.type = cffi_class_of(proxy),
                               .table = (uint64_t)slot->entries,
                               .to_type = cffi_class_of(self.object),
                               .to_table = (uint64_t)self.table};
 }
 
-/// Brings the words behind the arguments of a call of a generic requirement into the order that its default implementation has
-/// them in. `words`: the caller's stack words, or a copy of these. False if they were not found. Not instrumented by sanitizers,
-/// because it reads the caller's stack.
+/// Brings the words behind the arguments of a call of a generic requirement into the order that its default
+/// implementation has them in. `words`: the caller's stack words, or a copy of these. False if they were not found. Not
+/// instrumented by sanitizers, because it reads the caller's stack.
 bool cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with,
                                 const cffi_extension_default *found);
 
@@ -168,23 +172,24 @@ static inline bool cffi_retarget_at(cffi_swift_frame *frame, const cffi_retarget
 __attribute__((noinline)) bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                       cffi_retargeting *with);
 
-/// False if the pair is not in registers, or may be on the stack as well. Words behind the pair are not arguments, so replacing
-/// them is harmless.
+/// False if the pair is not in registers, or may be on the stack as well. Words behind the pair are not arguments, so
+/// replacing them is harmless.
 static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                               cffi_retargeting *with) {
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     return (place != 0 && cffi_retarget_at(frame, with, place)) || cffi_find_and_retarget(frame, proxy, slot, with);
 }
 
-/// For a call whose pair is not in registers: copies the caller's stack words to `words`, which may be those themselves,
-/// and replaces the pair in the copy. If the class is in the last register, vectors that did not fit in registers may be
-/// between it and the table. False if the pair is not found: the call has more stack words than these. Not instrumented
-/// by sanitizers, because it reads the caller's stack.
+/// For a call whose pair is not in registers: copies the caller's stack words to `words`, which may be those
+/// themselves, and replaces the pair in the copy. If the class is in the last register, vectors that did not fit in
+/// registers may be between it and the table. False if the pair is not found: the call has more stack words than these.
+/// Not instrumented by sanitizers, because it reads the caller's stack.
 __attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, const cffi_slot *slot, uint64_t *words,
                                                       const cffi_retargeting *with);
 
-/// Traps if a call whose method's types are not known is of a requirement that takes or returns `Self`, which is of another size
-/// for a target that is no object than for the caller. `result`: where a result in memory would go, if the call has one.
+/// Traps if a call whose method's types are not known is of a requirement that takes or returns `Self`, which is of
+/// another size for a target that is no object than for the caller. `result`: where a result in memory would go, if the
+/// call has one.
 __attribute__((noinline)) void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                       uint64_t result);
 
@@ -193,9 +198,9 @@ static inline bool cffi_may_use_self(const cffi_slot *slot) {
     return cffi_slot_method(slot) == NULL && !slot->is_coroutine && !cffi_slot_has_learnt(slot, cffi_learnt_no_self);
 }
 
-/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box (values.h); its
-/// type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and
-/// MetadataKind.def; the alignment mask is the low byte of the flags of the type's value witnesses.
+/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box (values.h);
+/// its type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and MetadataKind.def; the alignment mask
+/// is the low byte of the flags of the type's value witnesses.
 static inline int64_t cffi_self_place_of(const cffi_retargeting *with) {
     const void *const *type = (const void *const *)with->to_type;
     uint64_t kind = (uint64_t)type[0];
@@ -229,8 +234,8 @@ CFFI_HOT_INLINE void cffi_let_delegate_go(cffi_taken taken) {
     cffi_let_go(taken.object, taken.place);
 }
 
-/// What most calls need is a living forward delegate, and the pair in the same registers as the last time. The register of the
-/// pair's second word, the table, behind that of the class; null for any other call.
+/// What most calls need is a living forward delegate, and the pair in the same registers as the last time. The register
+/// of the pair's second word, the table, behind that of the class; null for any other call.
 CFFI_HOT_INLINE uint64_t *cffi_find_pair_in_registers(const void *proxy, const cffi_slot *slot, uint64_t *integers) {
     unsigned at = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     if (CFFI_UNLIKELY(at == 0)) return NULL;
@@ -247,8 +252,8 @@ CFFI_HOT_INLINE const void *cffi_take_entry(const cffi_receiver *receiver, const
     return table[slot->word];
 }
 
-/// The forward delegate that the proxy retains (`cffi_take_kept_receiver`). A null object for any other, and for the first call of
-/// a thread; the registers are then as they were.
+/// The forward delegate that the proxy retains (`cffi_take_kept_receiver`). A null object for any other, and for the
+/// first call of a thread; the registers are then as they were.
 CFFI_HOT_INLINE cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, const cffi_slot *slot, uint64_t *second) {
     const cffi_taken none = {NULL, NULL, NULL};
     cffi_hazard_record *own = cffi_hazard_own;
@@ -259,8 +264,8 @@ CFFI_HOT_INLINE cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, cons
     return (cffi_taken){cffi_take_entry(receiver, slot, second), receiver->object, place};
 }
 
-/// The forward delegate, retained. A null object for one that is gone, for the first call of a thread, and for an object whose
-/// references only the runtime can count; the registers are then as they were.
+/// The forward delegate, retained. A null object for one that is gone, for the first call of a thread, and for an
+/// object whose references only the runtime can count; the registers are then as they were.
 CFFI_HOT_INLINE cffi_taken cffi_take_counted_delegate(cffi_proxy_words *words, const void *proxy, const cffi_slot *slot,
                                                       uint64_t *second) {
     const cffi_taken none = {NULL, NULL, NULL};
@@ -280,10 +285,11 @@ CFFI_HOT_INLINE cffi_taken cffi_take_counted_delegate(cffi_proxy_words *words, c
     return taken;
 }
 
-/// Gives the delegate's object, and puts its pair in the registers; a null object for a call for which that does not do, which
-/// is left as it is. A call that may end on another thread `retains`.
-static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_registers(
-    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
+/// Gives the delegate's object, and puts its pair in the registers; a null object for a call for which that does not
+/// do, which is left as it is. A call that may end on another thread `retains`.
+static inline __attribute__((always_inline)) cffi_taken
+cffi_take_delegate_in_registers(cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers,
+                                bool retains) {
     uint64_t *second = cffi_find_pair_in_registers(proxy, slot, integers);
     if (CFFI_UNLIKELY(second == NULL)) return (cffi_taken){NULL, NULL, NULL};
     if (!retains && cffi_keeps_delegate(words)) {

@@ -28,7 +28,8 @@ static cffi_lock writers = CFFI_LOCK_INIT;
 static const char *find(uint64_t hash, const char *name, size_t length) {
     selector *known = atomic_load_explicit(&lists[hash % LISTS], memory_order_acquire);
     for (; known != NULL; known = known->next) {
-        if (known->hash == hash && known->length == length && memcmp(known->name, name, length) == 0) return known->name;
+        if (known->hash == hash && known->length == length && memcmp(known->name, name, length) == 0)
+            return known->name;
     }
     return NULL;
 }
@@ -80,8 +81,8 @@ struct cffi_method_map {
 };
 
 /// The place where the search for a selector begins. By a product with 2^64 over the golden ratio (D. Knuth, The Art of
-/// Computer Programming, volume 3, section 6.4), because the addresses of selectors lie in steps of a few words. Of two parts of it,
-/// because for some steps one alone leads many to the same place.
+/// Computer Programming, volume 3, section 6.4), because the addresses of selectors lie in steps of a few words. Of two
+/// parts of it, because for some steps one alone leads many to the same place.
 static inline size_t place_of(const char *selector) {
     uint64_t product = (uint64_t)(uintptr_t)selector * UINT64_C(0x9E3779B97F4A7C15);
     return (size_t)((product >> 32) ^ (product >> 50));
@@ -155,7 +156,8 @@ __attribute__((noinline)) static cffi_found_method find_again(cffi_method_map *c
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     // Of what the first look announced.
     cffi_hazard_clear_in(own);
-    // The map, which keeps the method, lives while it is announced. Behind that the method lives while it is in a place.
+    // The map, which keeps the method, lives while it is announced. Behind that the method lives while it is in a
+    // place.
     cffi_method_map *map = cffi_hazard_protect_in(own, (void *const *)location);
     if (map == NULL) return (cffi_found_method){NULL, (void *)location};
     cffi_found_method found = {NULL, NULL};

@@ -64,8 +64,8 @@ __attribute__((no_sanitize("function"))) static void destroy(void *value, const 
 
 // MARK: State
 
-// A state's parts: a call changes the value where it is; the value is stored, or is about to be changed, for which a thread
-// waits; how many threads copy it now, for which a thread waits, too; how often it was changed.
+// A state's parts: a call changes the value where it is; the value is stored, or is about to be changed, for which a
+// thread waits; how many threads copy it now, for which a thread waits, too; how often it was changed.
 #define CHANGING UINT64_C(1)
 #define STORING UINT64_C(2)
 #define COPY UINT64_C(4)
@@ -105,8 +105,8 @@ static void end_copying(uint64_t *state) {
     __atomic_fetch_sub(state, COPY, __ATOMIC_RELEASE);
 }
 
-/// Gives this thread the value alone, and counts a change; false if a call is changing it, or, unless `version` is null, if it
-/// was changed since. `STORING` is set then.
+/// Gives this thread the value alone, and counts a change; false if a call is changing it, or, unless `version` is
+/// null, if it was changed since. `STORING` is set then.
 static bool begin_storing(uint64_t *state, const uint32_t *version) {
     uint32_t rounds = 0;
     uint64_t now = __atomic_load_n(state, __ATOMIC_RELAXED);
@@ -220,7 +220,8 @@ void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, 
     access->pair_place = pair_place;
 }
 
-/// Whether fewer references to a call's object are left than the call and the proxy have. This is so only if it took one over.
+/// Whether fewer references to a call's object are left than the call and the proxy have. This is so only if it took
+/// one over.
 static bool is_taken_over(const cffi_value_access *access) {
     // The call's, and that to spare.
     size_t held = 2;
@@ -274,7 +275,8 @@ void cffi_value_end(cffi_value_access *access) {
     }
 }
 
-cffi_value_access *cffi_value_begin_apart(cffi_value_ending ending, void *proxy, cffi_slot *slot, void *box, const void *type) {
+cffi_value_access *cffi_value_begin_apart(cffi_value_ending ending, void *proxy, cffi_slot *slot, void *box,
+                                          const void *type) {
     cffi_value_access *access = malloc(sizeof *access + cffi_value_room(type));
     if (access == NULL) {
         fputs("Switchboard: no memory for a copy of a target.\n", stderr);

@@ -1,5 +1,5 @@
-// What Swift names of this target where there are no entry stubs. Only a call that came through one leads here; but programs
-// have to link.
+// What Swift names of this target where there are no entry stubs. Only a call that came through one leads here; but
+// programs have to link.
 
 #include "CForwarding/asynchronous_interception.h"
 #include "CForwarding/swift_functions.h"
@@ -15,7 +15,8 @@ const void *cffi_companion_stub(uint32_t number, bool is_async) {
 
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method,
                                bool leaves_default_out, const void *arguments, void *result, void *error) {
-    (void)frame, (void)proxy, (void)number, (void)method, (void)leaves_default_out, (void)arguments, (void)result, (void)error;
+    (void)frame, (void)proxy, (void)number, (void)method, (void)leaves_default_out, (void)arguments, (void)result,
+        (void)error;
     abort();
 }
 

@@ -17,7 +17,8 @@ bool cffi_is_writable(void *word) {
 bool cffi_is_writable(void *word) {
     int ends[2];
     if (pipe(ends) != 0) return false;
-    bool can = write(ends[1], word, sizeof(void *)) == sizeof(void *) && read(ends[0], word, sizeof(void *)) == sizeof(void *);
+    bool can =
+        write(ends[1], word, sizeof(void *)) == sizeof(void *) && read(ends[0], word, sizeof(void *)) == sizeof(void *);
     close(ends[0]);
     close(ends[1]);
     return can;

@@ -8,7 +8,8 @@ static cffi_lock lock = CFFI_LOCK_INIT;
 /// The values that wait for calls.
 static cffi_retired *all;
 
-/// Whether a call uses a value. With `is_new`, flags the places of such calls, and sets it if one of them was not yet flagged.
+/// Whether a call uses a value. With `is_new`, flags the places of such calls, and sets it if one of them was not yet
+/// flagged.
 static bool is_used(const void *pointer, bool *is_new) {
     bool is_found = false;
     for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
@@ -30,14 +31,14 @@ static bool is_waiting(const void *pointer) {
     return false;
 }
 
-/// What waits with this pointer, taken out of the list; null if there is nothing, or a call uses it. Precondition: the lock is
-/// held.
+/// What waits with this pointer, taken out of the list; null if there is nothing, or a call uses it. Precondition: the
+/// lock is held.
 static cffi_retired *take_unused(const void *pointer) {
     if (!is_waiting(pointer)) return NULL;
     bool is_found, is_new = false;
     while ((is_found = is_used(pointer, &is_new)) && is_new) {
-        // Between a place's flag and the last look there has to be a fence: a call that ends before it is seen to be over, and
-        // one that ends later finds the flag. Tests/Models/calls.py tries all orders.
+        // Between a place's flag and the last look there has to be a fence: a call that ends before it is seen to be
+        // over, and one that ends later finds the flag. Tests/Models/calls.py tries all orders.
         cffi_hazard_fence_for_all();
         is_new = false;
     }

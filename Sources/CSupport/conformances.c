@@ -132,8 +132,11 @@ void cffi_each_protocol_of(const void *descriptor, void (*body)(const void *prot
 
 const void *cffi_class_metadata(const void *descriptor) {
     // MetadataResponse, which Swift returns in the registers in which C returns this struct.
-    typedef struct response { const void *type; size_t state; } response;
-    response (*access)(size_t request) = (response (*)(size_t))(uintptr_t)direct((const int32_t *)descriptor + 3);
+    typedef struct response {
+        const void *type;
+        size_t state;
+    } response;
+    response (*access)(size_t request) = (response(*)(size_t))(uintptr_t)direct((const int32_t *)descriptor + 3);
     // Request 0: complete metadata, and wait for it.
     return access == NULL ? NULL : access(0).type;
 }
@@ -147,11 +150,15 @@ typedef struct witnesses {
 } witnesses;
 
 /// How many requirements a protocol has, and where the first is. Each takes two words.
-static uint32_t requirement_count(const int32_t *protocol) { return (uint32_t)protocol[4]; }
-static const int32_t *first_requirement(const int32_t *protocol) { return &protocol[6] + 3 * protocol[3]; }
+static uint32_t requirement_count(const int32_t *protocol) {
+    return (uint32_t)protocol[4];
+}
+static const int32_t *first_requirement(const int32_t *protocol) {
+    return &protocol[6] + 3 * protocol[3];
+}
 
-/// Collects the functions of a conformance whose table is made at run time. Its pattern has the functions that do not depend
-/// on a library; those for requirements of a protocol of such a library, which may get more, are in a list.
+/// Collects the functions of a conformance whose table is made at run time. Its pattern has the functions that do not
+/// depend on a library; those for requirements of a protocol of such a library, which may get more, are in a list.
 static void collect(const int32_t *conformance, const witnesses *to) {
     uint32_t flags = (uint32_t)conformance[3], count = requirement_count(to->protocol);
     // ConformanceFlags: retroactive, conditional requirements, resilient witnesses, conditional packs.

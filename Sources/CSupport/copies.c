@@ -85,11 +85,13 @@ static int look(struct dl_phdr_info *info, size_t size, void *context) {
 __attribute__((constructor)) static void warn_of_other_copy(void) {
     search copies = {.own = "", .other = ""};
     if (dl_iterate_phdr(look, &copies) == 0 || copies.other[0] == '\0') return;
-    fprintf(stderr,
-            "Switchboard: this process has two copies of the library, in %s and in %s. Each works by itself, but a type that "
-            "conforms to `HasDelegate` of one copy traps when the other uses it. Link the product `SwitchboardDynamic` in "
-            "place of `Switchboard` in both.\n",
-            copies.other, copies.own);
+    fprintf(
+        stderr,
+        "Switchboard: this process has two copies of the library, in %s and in %s. Each works by itself, but a type "
+        "that "
+        "conforms to `HasDelegate` of one copy traps when the other uses it. Link the product `SwitchboardDynamic` in "
+        "place of `Switchboard` in both.\n",
+        copies.other, copies.own);
 }
 
 #else

@@ -16,7 +16,8 @@
 
 // MARK: Waiting rooms
 //
-// Where threads wait for a recursive lock, one of a few rooms, chosen by the lock's address. A room is held for moments.
+// Where threads wait for a recursive lock, one of a few rooms, chosen by the lock's address. A room is held for
+// moments.
 
 enum { waiting_room_bits = 4, waiting_room_count = 1 << waiting_room_bits };
 
@@ -29,10 +30,18 @@ typedef struct waiting_room {
 
 static waiting_room waiting_rooms[waiting_room_count];
 
-static void room_enter(waiting_room *room) { AcquireSRWLockExclusive(&room->lock); }
-static void room_leave(waiting_room *room) { ReleaseSRWLockExclusive(&room->lock); }
-static void room_wait(waiting_room *room) { SleepConditionVariableSRW(&room->change, &room->lock, INFINITE, 0); }
-static void room_tell(waiting_room *room) { WakeAllConditionVariable(&room->change); }
+static void room_enter(waiting_room *room) {
+    AcquireSRWLockExclusive(&room->lock);
+}
+static void room_leave(waiting_room *room) {
+    ReleaseSRWLockExclusive(&room->lock);
+}
+static void room_wait(waiting_room *room) {
+    SleepConditionVariableSRW(&room->change, &room->lock, INFINITE, 0);
+}
+static void room_tell(waiting_room *room) {
+    WakeAllConditionVariable(&room->change);
+}
 
 #else
 
@@ -41,16 +50,25 @@ typedef struct waiting_room {
     pthread_cond_t change;
 } waiting_room;
 
-#define EMPTY_ROOM {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER}
+#define EMPTY_ROOM \
+    { PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER }
 #define FOUR_ROOMS EMPTY_ROOM, EMPTY_ROOM, EMPTY_ROOM, EMPTY_ROOM
 
 static waiting_room waiting_rooms[] = {FOUR_ROOMS, FOUR_ROOMS, FOUR_ROOMS, FOUR_ROOMS};
 _Static_assert(sizeof waiting_rooms == waiting_room_count * sizeof waiting_rooms[0], "");
 
-static void room_enter(waiting_room *room) { pthread_mutex_lock(&room->lock); }
-static void room_leave(waiting_room *room) { pthread_mutex_unlock(&room->lock); }
-static void room_wait(waiting_room *room) { pthread_cond_wait(&room->change, &room->lock); }
-static void room_tell(waiting_room *room) { pthread_cond_broadcast(&room->change); }
+static void room_enter(waiting_room *room) {
+    pthread_mutex_lock(&room->lock);
+}
+static void room_leave(waiting_room *room) {
+    pthread_mutex_unlock(&room->lock);
+}
+static void room_wait(waiting_room *room) {
+    pthread_cond_wait(&room->change, &room->lock);
+}
+static void room_tell(waiting_room *room) {
+    pthread_cond_broadcast(&room->change);
+}
 
 /// For a child process, in which no thread is in a room.
 static void init_rooms(void) {
@@ -83,8 +101,8 @@ enum { last_of_parent = 0, survivor = 0 };
 static _Atomic(uint64_t) forking;
 /// Held while a process is being copied.
 static pthread_mutex_t forks = PTHREAD_MUTEX_INITIALIZER;
-/// In a child process: the highest number that a thread of its parent had, and the number of the only one that lives on.
-/// Written while that is the only thread.
+/// In a child process: the highest number that a thread of its parent had, and the number of the only one that lives
+/// on. Written while that is the only thread.
 static uint64_t last_of_parent, survivor;
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -143,7 +161,10 @@ static void before_fork(void) {
     for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
         // Only yielding could starve a thread of lower priority that holds a lock.
         for (int turns = 0; record != cffi_thread_own && atomic_load(&record->outermost) != NULL; turns++) {
-            if (turns < 100) sched_yield(); else nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL);
+            if (turns < 100)
+                sched_yield();
+            else
+                nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL);
         }
     }
 }
@@ -175,8 +196,12 @@ __attribute__((constructor)) static void prepare_for_forks(void) {
 
 // MARK: Recursive locks
 
-CFFI_HOT void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { cffi_recursive_lock_acquire_inline(lock); }
-CFFI_HOT void cffi_recursive_lock_release(cffi_recursive_lock *lock) { cffi_recursive_lock_release_inline(lock); }
+CFFI_HOT void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) {
+    cffi_recursive_lock_acquire_inline(lock);
+}
+CFFI_HOT void cffi_recursive_lock_release(cffi_recursive_lock *lock) {
+    cffi_recursive_lock_release_inline(lock);
+}
 
 static waiting_room *room_of(const cffi_recursive_lock *lock) {
     uint64_t hash = ((uintptr_t)lock >> 4) * UINT64_C(0x9E3779B97F4A7C15);
@@ -197,7 +222,8 @@ void cffi_recursive_lock_wait(cffi_recursive_lock *lock) {
         bool is_free = found == 0 || is_lost(found);
         // Others may be waiting, too, so it is said again. Who releases the lock tells all.
         uint64_t wanted = is_free ? own | 1 : found | 1;
-        if (!__atomic_compare_exchange_n(&lock->owner, &found, wanted, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) continue;
+        if (!__atomic_compare_exchange_n(&lock->owner, &found, wanted, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+            continue;
         if (is_free) break;
         room_wait(room);
     }

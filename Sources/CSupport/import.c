@@ -15,8 +15,8 @@
 
 #include "CSupport/symbol.h"
 
-/// A relocation for a word that holds a symbol's address and through which code calls or reads it. Those for calls only have a
-/// table of their own; in the other table they are known by their number.
+/// A relocation for a word that holds a symbol's address and through which code calls or reads it. Those for calls only
+/// have a table of their own; in the other table they are known by their number.
 #if defined(__x86_64__)
 enum { address_relocation = R_X86_64_GLOB_DAT };
 #elif defined(__aarch64__)
@@ -29,7 +29,7 @@ enum { address_relocation = -1 };
 typedef struct binary {
     uintptr_t address;
     uintptr_t base;
-    const ElfW(Phdr) *segments;
+    const ElfW(Phdr) * segments;
     unsigned segment_count;
 } binary;
 
@@ -38,7 +38,8 @@ static int find_binary(struct dl_phdr_info *info, size_t size, void *context) {
     binary *found = context;
     for (unsigned i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-        if (segment->p_type != PT_LOAD || found->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz) continue;
+        if (segment->p_type != PT_LOAD || found->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz)
+            continue;
         found->base = info->dlpi_addr;
         found->segments = info->dlpi_phdr;
         found->segment_count = info->dlpi_phnum;
@@ -64,9 +65,9 @@ static bool contains(const binary *of, const void *address, uint32_t type) {
 
 /// What the dynamic linker knows of a binary.
 typedef struct imports {
-    const ElfW(Sym) *symbols;
+    const ElfW(Sym) * symbols;
     const char *names;
-    const ElfW(Rela) *calls, *others;
+    const ElfW(Rela) * calls, *others;
     size_t calls_size, others_size;
 } imports;
 
@@ -120,11 +121,12 @@ static bool is_unbound(const binary *of, void **word, const void *value) {
 }
 
 /// What one table of relocations adds to the result so far.
-static cffi_importing replace_in(const binary *of, const imports *with, const ElfW(Rela) *first, size_t size, bool is_calls,
-                                 const char *name, const void *original, void *replacement, cffi_import *found,
-                                 cffi_importing result) {
+static cffi_importing replace_in(const binary *of, const imports *with, const ElfW(Rela) * first, size_t size,
+                                 bool is_calls, const char *name, const void *original, void *replacement,
+                                 cffi_import *found, cffi_importing result) {
     for (const ElfW(Rela) *one = first; (const char *)one < (const char *)first + size; one++) {
-        if (ELF64_R_SYM(one->r_info) == 0 || (!is_calls && (int)ELF64_R_TYPE(one->r_info) != address_relocation)) continue;
+        if (ELF64_R_SYM(one->r_info) == 0 || (!is_calls && (int)ELF64_R_TYPE(one->r_info) != address_relocation))
+            continue;
         if (strcmp(with->names + with->symbols[ELF64_R_SYM(one->r_info)].st_name, name) != 0) continue;
         void **word = (void **)(of->base + one->r_offset);
         void *old = __atomic_load_n(word, __ATOMIC_ACQUIRE);

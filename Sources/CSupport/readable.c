@@ -21,8 +21,8 @@ bool cffi_is_readable(const void *address, size_t size) {
     while (is_readable && size > 0) {
         size_t count = size < portion ? size : portion;
         // A sanitizer's `write` would look at the memory itself.
-        is_readable = syscall(SYS_write, ends[1], from, count) == (long)count &&
-                      read(ends[0], written, count) == (ssize_t)count;
+        is_readable =
+            syscall(SYS_write, ends[1], from, count) == (long)count && read(ends[0], written, count) == (ssize_t)count;
         from += count;
         size -= count;
     }

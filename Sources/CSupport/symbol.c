@@ -39,8 +39,8 @@ static bool is_public(const Elf64_Sym *symbol) {
 /// The sections of a file, whose number is written to `count`; null if it is not an ELF file of this machine's kind.
 static const Elf64_Shdr *sections_of(image file, unsigned *count) {
     const Elf64_Ehdr *header = part(file, 0, sizeof *header, 1);
-    if (header == NULL || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 ||
-        header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_shentsize != sizeof(Elf64_Shdr)) {
+    if (header == NULL || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 || header->e_ident[EI_CLASS] != ELFCLASS64 ||
+        header->e_shentsize != sizeof(Elf64_Shdr)) {
         return NULL;
     }
     *count = header->e_shnum;
@@ -149,8 +149,8 @@ static bool has_function(image file, const char *name) {
     return search.is_found;
 }
 
-/// Where the file has what is at `address` in memory before it is relocated; null if it has nothing there. `address`: as the
-/// file states it.
+/// Where the file has what is at `address` in memory before it is relocated; null if it has nothing there. `address`:
+/// as the file states it.
 static const uint64_t *word_at(image file, uint64_t address) {
     const Elf64_Ehdr *header = part(file, 0, sizeof *header, 1);
     if (header == NULL || header->e_phentsize != sizeof(Elf64_Phdr)) return NULL;
@@ -173,8 +173,8 @@ typedef struct place {
     char path[PATH_MAX];
 } place;
 
-/// The path of an image's file. The program's name is empty or argv[0], which need not be a path. A shared library's name is the
-/// path it was loaded from.
+/// The path of an image's file. The program's name is empty or argv[0], which need not be a path. A shared library's
+/// name is the path it was loaded from.
 static const char *path_of(const struct dl_phdr_info *info) {
     bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
     return is_program ? "/proc/self/exe" : info->dlpi_name;
@@ -185,7 +185,8 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
     place *at = context;
     for (unsigned i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-        if (segment->p_type != PT_LOAD || at->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz) continue;
+        if (segment->p_type != PT_LOAD || at->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz)
+            continue;
         at->base = info->dlpi_addr;
         for (unsigned j = 0; j < info->dlpi_phnum; j++) {
             const ElfW(Phdr) *other = &info->dlpi_phdr[j];
@@ -213,8 +214,8 @@ static image map_file(const char *path) {
     return result;
 }
 
-/// The file of the image that contains `at->address`, mapped; no bytes if it cannot be read. `unmap` ends that. Does not
-/// use dladdr, which finds nothing in a program without a dynamic linker.
+/// The file of the image that contains `at->address`, mapped; no bytes if it cannot be read. `unmap` ends that. Does
+/// not use dladdr, which finds nothing in a program without a dynamic linker.
 static image map_image(place *at) {
     image none = {NULL, 0};
     return dl_iterate_phdr(find_image, at) == 0 ? none : map_file(at->path);
@@ -282,7 +283,8 @@ static int give_functions(struct dl_phdr_info *info, size_t size, void *context)
     return 0;
 }
 
-void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context) {
+void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name),
+                        void *context) {
     prefix_search search = {prefix, strlen(prefix), 0, body, context};
     dl_iterate_phdr(give_functions, &search);
 }
@@ -321,7 +323,8 @@ cffi_visibility cffi_symbol_visibility(const void *address) {
     return cffi_visibility_unknown;
 }
 
-void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context) {
+void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name),
+                        void *context) {
     (void)prefix, (void)body, (void)context;
 }
 

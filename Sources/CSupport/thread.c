@@ -64,7 +64,8 @@ cffi_thread *cffi_thread_take_record(void) {
         *record = (cffi_thread){.taken = true};
         record->next_call = record->calls;
         record->next = atomic_load(&records);
-        while (!atomic_compare_exchange_weak(&records, &record->next, record)) {}
+        while (!atomic_compare_exchange_weak(&records, &record->next, record)) {
+        }
     }
     cffi_thread_own = record;
     if (has_record_key) cffi_thread_key_set(record_key, record);
@@ -116,8 +117,9 @@ void cffi_thread_forget_others(void) {
 static CFFI_FAST_THREAD_LOCAL enum { unknown, main_thread, other_thread } known;
 
 bool cffi_is_main_thread(void) {
-    // The number of the main thread is that of the process (gettid(2)). In a child process of `fork()` that goes for the only
-    // thread, whichever it was. So a thread that forks finds out before (fork.c), and keeps its answer, as Swift's runtime does.
+    // The number of the main thread is that of the process (gettid(2)). In a child process of `fork()` that goes for
+    // the only thread, whichever it was. So a thread that forks finds out before (fork.c), and keeps its answer, as
+    // Swift's runtime does.
     if (CFFI_UNLIKELY(known == unknown)) known = syscall(SYS_gettid) == getpid() ? main_thread : other_thread;
     return known == main_thread;
 }
@@ -127,10 +129,14 @@ bool cffi_is_main_thread(void) {
 /// Darwin's <pthread.h> has it only beside what is POSIX.
 extern int pthread_main_np(void);
 
-bool cffi_is_main_thread(void) { return pthread_main_np() != 0; }
+bool cffi_is_main_thread(void) {
+    return pthread_main_np() != 0;
+}
 
 #else
 
-bool cffi_is_main_thread(void) { return false; }
+bool cffi_is_main_thread(void) {
+    return false;
+}
 
 #endif

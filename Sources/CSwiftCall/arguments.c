@@ -172,7 +172,8 @@ void cffi_arguments_end(const cffi_method *method, char *arguments) {
 static void each_consumed_closure(const cffi_method *method, char *arguments, void (*body)(void *place)) {
     for (uint32_t i = 0; method->closure_count != 0 && i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];
-        if (piece->place == cffi_place_closure && piece->index == cffi_closure_consumed) body(arguments + piece->offset);
+        if (piece->place == cffi_place_closure && piece->index == cffi_closure_consumed)
+            body(arguments + piece->offset);
     }
 }
 
@@ -192,8 +193,8 @@ void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool wa
 }
 
 bool cffi_class_inherits(const void *const *type, const void *const *from) {
-    // Compares class descriptors, the sixth word, because an object's class may be a copy made at run time. The second word
-    // is the superclass.
+    // Compares class descriptors, the sixth word, because an object's class may be a copy made at run time. The second
+    // word is the superclass.
     while (type != NULL && type != from && type[5] != from[5]) type = (const void *const *)type[1];
     return type != NULL;
 }

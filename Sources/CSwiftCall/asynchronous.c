@@ -42,8 +42,8 @@ static ASYNC void generic_call_ended(CONTEXT calling *inner, SELF void *error) {
     return ((resumed *)own->resume)(own);
 }
 
-// A function drops as many stack words as it has parameters there, so their number must be right; words in registers that
-// it does not have are harmless.
+// A function drops as many stack words as it has parameters there, so their number must be right; words in registers
+// that it does not have are harmless.
 #define WORD uint64_t
 #define TO(...) typedef ASYNC void __VA_ARGS__
 TO(with6(WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
@@ -52,8 +52,8 @@ TO(with8(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF co
 TO(with9(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 TO(with10(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 
-// Where the runtime has the stack when it runs a task, by the address to which the task returns. The address is written last:
-// 0 before, and 1 meanwhile.
+// Where the runtime has the stack when it runs a task, by the address to which the task returns. The address is written
+// last: 0 before, and 1 meanwhile.
 static struct {
     uint64_t from;
     /// `not_constant` if it was not the same twice: then the runtime was compiled without frame pointers. Atomic.
@@ -71,7 +71,8 @@ static void note_base(uint64_t stack, uint64_t frame_pointer, uint64_t from) {
             return;
         }
         if (known != 0) continue;
-        if (!__atomic_compare_exchange_n(&bases[i].from, &known, 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) continue;
+        if (!__atomic_compare_exchange_n(&bases[i].from, &known, 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            continue;
         bases[i].below_frame_pointer = frame_pointer - stack;
         __atomic_store_n(&bases[i].from, from, __ATOMIC_RELEASE);
         return;
@@ -79,10 +80,11 @@ static void note_base(uint64_t stack, uint64_t frame_pointer, uint64_t from) {
 }
 
 // Where there are entries, `cffi_async_generic_record` leads here by way of assembly that says where the stack is, as
-// `frame->stack` of an entry would: the compiler's own functions move the stack before they could say it. And what the frame
-// pointer is, and the address to which the task returns.
-__attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(
-    uint64_t stack, uint64_t frame_pointer, uint64_t from, CONTEXT calling *own, SELF char *closure);
+// `frame->stack` of an entry would: the compiler's own functions move the stack before they could say it. And what the
+// frame pointer is, and the address to which the task returns.
+__attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(uint64_t stack, uint64_t frame_pointer,
+                                                                               uint64_t from, CONTEXT calling *own,
+                                                                               SELF char *closure);
 
 ASYNC void cffi_async_generic_call_begin(uint64_t stack, uint64_t frame_pointer, uint64_t from, CONTEXT calling *own,
                                          SELF char *closure) {
@@ -156,7 +158,8 @@ static ASYNC void generic_call(CONTEXT calling *own, SELF char *closure) {
 const void *cffi_async_generic_function(void) {
     static cffi_async_record record = {0, CFFI_ASYNC_CONTEXT_SIZE};
     // All threads write the same.
-    __atomic_store_n(&record.function, (int32_t)((intptr_t)&generic_call - (intptr_t)&record.function), __ATOMIC_RELAXED);
+    __atomic_store_n(&record.function, (int32_t)((intptr_t)&generic_call - (intptr_t)&record.function),
+                     __ATOMIC_RELAXED);
     return &record;
 }
 

@@ -116,10 +116,16 @@ static bool is_on_stack(const void *address) {
     return (uintptr_t)address >= low && (uintptr_t)address < high;
 }
 
-/// Whether the metadata at `type` is that of a box for what a closure captures, or of a class. Sources: swiftlang/swift,
-/// include/swift/ABI/MetadataKind.def; TargetClassMetadata and ContextDescriptorFlags in Metadata.h.
+/// Whether the metadata at `type` is that of a box for what a closure captures, or of a class. Sources:
+/// swiftlang/swift, include/swift/ABI/MetadataKind.def; TargetClassMetadata and ContextDescriptorFlags in Metadata.h.
 static bool is_object_type(const char *type) {
-    enum { heap_variable = 0x400, generic_heap_variable = 0x500, class_kind = 0, descriptor = 40, class_descriptor = 16 };
+    enum {
+        heap_variable = 0x400,
+        generic_heap_variable = 0x500,
+        class_kind = 0,
+        descriptor = 40,
+        class_descriptor = 16
+    };
     uint64_t kind;
     const char *description;
     uint32_t flags;
@@ -133,8 +139,9 @@ static bool is_object_type(const char *type) {
     return (flags & 0x1F) == class_descriptor;
 }
 
-/// Whether the context of a closure is an object. That of a closure that does not escape may also be a part of its caller's
-/// stack, or of its task's memory, in which the place of an object's type has any bytes, or the address of a variable.
+/// Whether the context of a closure is an object. That of a closure that does not escape may also be a part of its
+/// caller's stack, or of its task's memory, in which the place of an object's type has any bytes, or the address of a
+/// variable.
 static bool is_object(const void *context) {
     // What was found to be one.
     static const char *known[64];
@@ -189,7 +196,8 @@ size_t cffi_closure_taken(const void *place, size_t own) {
     return others + (__atomic_load_n(&words_of(value)->uses, __ATOMIC_RELAXED) != 0);
 }
 
-/// A closure that notes that it is called, and calls another, with all words that it may have: the same as `general_entry`.
+/// A closure that notes that it is called, and calls another, with all words that it may have: the same as
+/// `general_entry`.
 __attribute__((swiftcall)) static void watching_entry(__attribute__((swift_indirect_result)) void *result,
                                                       const char *a0, const char *a1, const char *a2, const char *a3,
                                                       const char *a4, const char *a5,

@@ -1,22 +1,22 @@
 // Compares the plan of a closure with how the compiler passes it.
 //
 // The runtime's metadata does not say whether a type is passed in registers or by its address: a struct of a module
-// that was built for library evolution is passed by address, unless it is frozen, and so is a value whose declaration is an
-// associated type. But the compiler's conversion between the two forms knows it. If the conversion expects an address and is
-// called with some word, it forwards the word as the address, or copies the value there to its own frame and forwards the
-// address of the copy. If it expects a value, it stores the word in its own frame and forwards the address there. So the first
-// call has words in all places, and the sample compares what arrives with what each plan would have made of them. Only then
-// values are sent and compared, by the one plan that fits.
+// that was built for library evolution is passed by address, unless it is frozen, and so is a value whose declaration
+// is an associated type. But the compiler's conversion between the two forms knows it. If the conversion expects an
+// address and is called with some word, it forwards the word as the address, or copies the value there to its own frame
+// and forwards the address of the copy. If it expects a value, it stores the word in its own frame and forwards the
+// address there. So the first call has words in all places, and the sample compares what arrives with what each plan
+// would have made of them. Only then values are sent and compared, by the one plan that fits.
 //
-// The conversion may retain a word that it takes for a reference, or read from one that it takes for an address, and retain
-// what it reads. So each word is the address of a block that allows both, under each of the plans:
+// The conversion may retain a word that it takes for a reference, or read from one that it takes for an address, and
+// retain what it reads. So each word is the address of a block that allows both, under each of the plans:
 // - The second word of a block, the counts of an object, is a number of strong references that is far from zero
 //   (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h).
 // - A block contains a sample of the value whose address it may be. If that would overwrite counts that are needed, it
-//   contains nothing but references to another block. That is a value of almost any type: the first case of an enum, because
-//   in such a reference all bytes are zero in which a case without a place of its own would be noted.
-// If the result is a tuple, all parts that are returned by address except the first are written to where integer arguments
-// say. So all words differ, and each block has room for one part, in which a write is noticed.
+//   contains nothing but references to another block. That is a value of almost any type: the first case of an enum,
+//   because in such a reference all bytes are zero in which a case without a place of its own would be noted.
+// If the result is a tuple, all parts that are returned by address except the first are written to where integer
+// arguments say. So all words differ, and each block has room for one part, in which a write is noticed.
 
 #define _GNU_SOURCE // for MAP_ANONYMOUS
 #include "CSwiftCall/closure.h"
@@ -111,7 +111,8 @@ static bool is_address(const cffi_piece *piece) {
 }
 
 /// Whether a parameter arrived as it would by one of the plans. `found`: its address in the call of the sample.
-static bool is_as_planned(const closure_words *words, const cffi_closure_plan *plan, uint32_t number, const char *found) {
+static bool is_as_planned(const closure_words *words, const cffi_closure_plan *plan, uint32_t number,
+                          const char *found) {
     const cffi_closure_value *value = &plan->parameters[number];
     for (uint32_t i = 0; i < plan->piece_count; i++) {
         const cffi_piece *piece = &plan->pieces[i];
@@ -152,11 +153,10 @@ static void compare_words(closure_probe *probe, const char *const *arguments, co
     }
 }
 
-__attribute__((swiftcall)) static void sample_entry(__attribute__((swift_indirect_result)) void *result,
-                                                      const char *a0, const char *a1, const char *a2, const char *a3,
-                                                      const char *a4, const char *a5,
-                                                      __attribute__((swift_context)) void *context,
-                                                      __attribute__((swift_error_result)) void **error) {
+__attribute__((swiftcall)) static void sample_entry(__attribute__((swift_indirect_result)) void *result, const char *a0,
+                                                    const char *a1, const char *a2, const char *a3, const char *a4,
+                                                    const char *a5, __attribute__((swift_context)) void *context,
+                                                    __attribute__((swift_error_result)) void **error) {
     (void)context, (void)error;
     const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
     closure_probe *probe = probing;
@@ -259,7 +259,8 @@ static void make_words(closure_probe *probe, closure_words *words) {
     words->block_size = block_alignment;
     for (uint32_t i = 0; i <= plan->parameter_count; i++) words->block_size += block_aligned(value_of(plan, i)->size);
     words->mapped_size = block_count * words->block_size;
-    words->blocks = mmap(preferred_blocks, words->mapped_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    words->blocks =
+        mmap(preferred_blocks, words->mapped_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (words->blocks == MAP_FAILED) no_memory();
     for (uint32_t i = 0; i < integer_places; i++) {
         words->integers[i] = (uint64_t)(words->blocks + (i + 1) * words->block_size);
@@ -271,8 +272,8 @@ static void make_words(closure_probe *probe, closure_words *words) {
     }
 }
 
-/// Rules plans out by where the result is. Where it is in memory, registers may still have it, too. Precondition: the sample
-/// was called with words.
+/// Rules plans out by where the result is. Where it is in memory, registers may still have it, too. Precondition: the
+/// sample was called with words.
 static void compare_result(closure_probe *probe, const cffi_swift_frame *frame, const char *room) {
     if (!varies(probe, probe->plans[0]->parameter_count)) return;
     bool is_in_memory = is_same(&probe->plans[0]->result, probe->round, room);

@@ -20,7 +20,8 @@ static inline bool is_nil(closure value) {
     return (uint64_t)value.function < 4096;
 }
 
-/// The stored properties of the context. Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made the closure.
+/// The stored properties of the context. Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made the
+/// closure.
 static inline cffi_closure_words *words_of(closure value) {
     return (cffi_closure_words *)((char *)value.context + CFFI_OBJECT_HEADER);
 }

@@ -79,8 +79,8 @@ void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *o
     begin(frame, function, under_way, cffi_self_of(&under_way->receiver, self_place));
 }
 
-void cffi_coroutine_begin_on(cffi_swift_frame *frame, const void *function, const void *self, void (*end)(void *context),
-                             void *context) {
+void cffi_coroutine_begin_on(cffi_swift_frame *frame, const void *function, const void *self,
+                             void (*end)(void *context), void *context) {
     access *under_way = allocate(sizeof *under_way);
     under_way->receiver = NULL;
     under_way->end = end;

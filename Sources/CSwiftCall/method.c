@@ -15,7 +15,8 @@ cffi_piece *cffi_method_results(cffi_method *method) {
     return (cffi_piece *)(cffi_method_checks(method) + method->check_count);
 }
 
-/// The first of the integer registers that hold a value of `size` bytes as it lies in memory, a word each; -1 if they do not.
+/// The first of the integer registers that hold a value of `size` bytes as it lies in memory, a word each; -1 if they
+/// do not.
 static int8_t first_register(const cffi_piece *pieces, uint32_t count, uint32_t size) {
     if (size > count * sizeof(uint64_t)) return -1;
     for (uint32_t i = 0; i < count; i++) {
@@ -61,8 +62,8 @@ static uint16_t find_bits(const cffi_piece *pieces, uint32_t count) {
 
 void cffi_method_settle(cffi_method *method) {
     method->word_count = method->alignment <= sizeof(cffi_vector) ? find_words(method, method->words) : 0;
-    // Registers are saved at multiples of eight bytes, and of sixteen for vectors. Memory has the bytes of a number from its
-    // low end on, on every processor that has entries.
+    // Registers are saved at multiples of eight bytes, and of sixteen for vectors. Memory has the bytes of a number
+    // from its low end on, on every processor that has entries.
     bool is_aligned = method->alignment <= sizeof(uint64_t);
     method->arguments_register = is_aligned ? first_register(method->pieces, method->piece_count, method->size) : -1;
     const cffi_piece *results = cffi_method_results(method);

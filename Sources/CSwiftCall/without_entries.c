@@ -1,5 +1,5 @@
-// What Swift names of this target where there are no entry stubs. Making a proxy without code is refused there, and nothing
-// else leads here; but programs have to link.
+// What Swift names of this target where there are no entry stubs. Making a proxy without code is refused there, and
+// nothing else leads here; but programs have to link.
 
 #include "CSwiftCall/arguments.h"
 

@@ -1,7 +1,7 @@
-// The ring. A record has a place of its own in it, which a writer takes by counting; a mark at each place says which record is
-// there, and lets a reader see whether it was changed meanwhile. A writer that meets another one at its place, a whole ring
-// later, gives its record up. So no thread ever waits, and a child process of `fork()` never finds a lock that no
-// thread releases.
+// The ring. A record has a place of its own in it, which a writer takes by counting; a mark at each place says which
+// record is there, and lets a reader see whether it was changed meanwhile. A writer that meets another one at its
+// place, a whole ring later, gives its record up. So no thread ever waits, and a child process of `fork()` never finds
+// a lock that no thread releases.
 
 #define _GNU_SOURCE
 #include "CTracing.h"
@@ -95,8 +95,7 @@ cffi_timeline *cffi_timeline_create(size_t capacity) {
     size_t head = sizeof(cffi_timeline) / sizeof(place);
     void *memory = calloc(head + places + 1, sizeof(place));
     if (memory == NULL) return NULL;
-    cffi_timeline *timeline =
-        (cffi_timeline *)(((uintptr_t)memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
+    cffi_timeline *timeline = (cffi_timeline *)(((uintptr_t)memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
     timeline->memory = memory;
     timeline->places = (place *)timeline + head;
     atomic_init(&timeline->written, 0);
@@ -106,7 +105,9 @@ cffi_timeline *cffi_timeline_create(size_t capacity) {
     return timeline;
 }
 
-void cffi_timeline_destroy(cffi_timeline *timeline) { free(timeline->memory); }
+void cffi_timeline_destroy(cffi_timeline *timeline) {
+    free(timeline->memory);
+}
 
 uint64_t cffi_timeline_now(void) {
 #if defined(_WIN32)
@@ -146,7 +147,8 @@ static void record(const cffi_timed_call *call, uint64_t end, uint64_t what, uin
     if (CFFI_UNLIKELY(atomic_exchange_explicit(&place->mark, WRITING, memory_order_acquire) == WRITING)) return;
     // Who sees one of the words sees that mark, or a later one.
     atomic_thread_fence(memory_order_release);
-    const uint64_t words[WORDS] = {call->number, call->caller, call->place, call->start, end - call->start, what, failure};
+    const uint64_t words[WORDS] = {call->number,      call->caller, call->place, call->start,
+                                   end - call->start, what,         failure};
     for (int i = 0; i < WORDS; i++) atomic_store_explicit(&place->words[i], words[i], memory_order_relaxed);
     atomic_store_explicit(&place->mark, number + FIRST, memory_order_release);
 }
@@ -172,7 +174,9 @@ void cffi_timeline_end_in_task(const cffi_timed_call *call, uint64_t what, uint6
     record(call, cffi_timeline_now(), what, failure);
 }
 
-uint64_t cffi_timeline_current_task(void) { return (uint64_t)(uintptr_t)swift_task_getCurrent(); }
+uint64_t cffi_timeline_current_task(void) {
+    return (uint64_t)(uintptr_t)swift_task_getCurrent();
+}
 
 uint64_t cffi_timeline_written(const cffi_timeline *timeline) {
     return atomic_load_explicit(&timeline->written, memory_order_acquire);

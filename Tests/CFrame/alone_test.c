@@ -1,4 +1,5 @@
-// A proxy without any delegate: its unobserved calls end at once, until somebody is there to answer, or wants to know of them.
+// A proxy without any delegate: its unobserved calls end at once, until somebody is there to answer, or wants to know
+// of them.
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -163,7 +164,8 @@ static void check_default(test_proxy *proxy) {
 static _Atomic(bool) is_handing_over;
 static test_proxy *handed_over;
 
-/// A receiver takes the place of one of the other kind, and so on: there is always one. It is retained, or ends when it is replaced.
+/// A receiver takes the place of one of the other kind, and so on: there is always one. It is retained, or ends when it
+/// is replaced.
 static void *hand_over_and_back(void *unused) {
     const cffi_receiver_kind kinds[] = {cffi_receiver_fallback, cffi_receiver_forward};
     fake_object *last = NULL;

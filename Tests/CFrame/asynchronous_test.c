@@ -1,5 +1,5 @@
-// Asynchronous requirements: entries, receivers that suspend, several of them, nobody. Clang has the convention of Swift's
-// asynchronous functions: a call that such a function returns is a jump.
+// Asynchronous requirements: entries, receivers that suspend, several of them, nobody. Clang has the convention of
+// Swift's asynchronous functions: a call that such a function returns is a jump.
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,8 @@
 /// Ten integers: some of them, and the two words behind them, are on the stack of either processor.
 #define TEN i64 a, i64 b, i64 c, i64 d, i64 e, i64 f, i64 g, i64 h, i64 i, i64 j
 #define DIGITS(a, b, c, d, e, f, g, h, i, j) \
-    (a + 10 * b + 100 * c + 1000 * d + 10000 * e + 100000 * f + 1000000 * g + 10000000 * h + 100000000 * i + 1000000000 * j)
+    (a + 10 * b + 100 * c + 1000 * d + 10000 * e + 100000 * f + 1000000 * g + 10000000 * h + 100000000 * i + \
+     1000000000 * j)
 enum { ten = 10 };
 
 typedef struct context {
@@ -50,15 +51,16 @@ static context *make_context(const cffi_async_record *record, context *parent) {
 static context call_one(test_proxy *proxy, void *self, i64 value) {
     context own = {0};
     const cffi_async_record *record = proxy->table[1];
-    ((of_one *)(uintptr_t)cffi_async_function(record))(value, &proxy_class, proxy->table, make_context(record, &own), self);
+    ((of_one *)(uintptr_t)cffi_async_function(record))(value, &proxy_class, proxy->table, make_context(record, &own),
+                                                       self);
     return own;
 }
 
 static ASYNC void begin_ten(CONTEXT context *inner, __attribute__((swift_context)) void *self) {
     const test_proxy *proxy = self;
     const cffi_async_record *record = proxy->table[1];
-    return ((of_ten *)(uintptr_t)cffi_async_function(record))(1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0.5, &proxy_class, proxy->table,
-                                                             inner, proxy->object);
+    return ((of_ten *)(uintptr_t)cffi_async_function(record))(1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0.5, &proxy_class,
+                                                              proxy->table, inner, proxy->object);
 }
 
 static context call_ten(test_proxy *proxy) {
@@ -143,7 +145,7 @@ static void check_suspension(void) {
     const cffi_async_record *record = proxy->table[1];
     uint32_t before = returned;
     ((of_one *)(uintptr_t)cffi_async_function(record))(41, &proxy_class, proxy->table, make_context(record, &own),
-                                                      proxy->object);
+                                                       proxy->object);
     EXPECT(returned == before && suspended != NULL);
     // The call keeps its receiver.
     cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
@@ -227,7 +229,8 @@ static void check_ten(bool is_known) {
         uint32_t before = received;
         thrown = proxy;
         EXPECT(call_ten(proxy).error == proxy);
-        EXPECT(received == before + 3 && last_digits == expected && last_type == &fallback_class && last_self == others[1]);
+        EXPECT(received == before + 3 && last_digits == expected && last_type == &fallback_class &&
+               last_self == others[1]);
         EXPECT(heard_digits == expected && heard_ending == cffi_ending_threw);
         EXPECT(call_ten(proxy).error == NULL && heard_ending == cffi_ending_returned);
         for (int i = 0; i < 2; i++) cffi_proxy_remove_forward(proxy->object, numbers[i]);
@@ -271,7 +274,9 @@ static ASYNC __attribute__((no_sanitize("function"))) void return_at_once(CONTEX
     return ((resumed *)(uintptr_t)own->resume)(0, own, NULL);
 }
 
-static ASYNC __attribute__((no_sanitize("function"))) void end_at_once(CONTEXT context *own) { swift_task_dealloc(own); }
+static ASYNC __attribute__((no_sanitize("function"))) void end_at_once(CONTEXT context *own) {
+    swift_task_dealloc(own);
+}
 
 /// Makes a generic call, which notes where the stack is.
 static void measure(bool deeper) {

@@ -80,7 +80,8 @@ void *swift_tryRetain(void *pointer) {
 
 void *swift_unownedRetain(void *pointer) {
     fake_object *object = pointer;
-    if (atomic_fetch_add_explicit(&object->unowned, 1, memory_order_relaxed) == 0) report("unownedRetain of freed memory");
+    if (atomic_fetch_add_explicit(&object->unowned, 1, memory_order_relaxed) == 0)
+        report("unownedRetain of freed memory");
     return object;
 }
 
@@ -137,7 +138,8 @@ CFFI_SWIFTCALL void *swift_task_alloc(size_t size) {
 }
 
 CFFI_SWIFTCALL void swift_task_dealloc(void *memory) {
-    if (task_memory_count == 0 || task_memory[--task_memory_count] != memory) report("task memory is freed in another order");
+    if (task_memory_count == 0 || task_memory[--task_memory_count] != memory)
+        report("task memory is freed in another order");
     free(memory);
 }
 

@@ -15,8 +15,7 @@ extern const char filled_call_throws[], filled_call_plain[];
 
 /// Calls `function(argument, type, table)` by Swift's convention with `self`, with `unwinding_value(n)` in the
 /// callee-saved registers and with call frame information that says so.
-void unwinding_call(const void *function, const void *self, uint64_t argument, const void *type,
-                    const void *table);
+void unwinding_call(const void *function, const void *self, uint64_t argument, const void *type, const void *table);
 
 /// What register `n` of the list in filled_call_*.S holds during `unwinding_call`.
 #define UNWINDING_VALUE(n) (0x5a5a000000000000 + (uint64_t)(n))

@@ -42,7 +42,10 @@ static void *call_until_stopped(void *unused) {
     uint64_t answers = 0, others = 0;
     for (i64 i = 1; !atomic_load_explicit(&stopped, memory_order_relaxed); i++) {
         i64 result = entry(proxy->object, i, &proxy_class, proxy->table);
-        if (result == i + 1) answers++; else others++;
+        if (result == i + 1)
+            answers++;
+        else
+            others++;
         EXPECT(result == i + 1 || result == 0);
         fake_object *receiver = cffi_proxy_copy_receiver(proxy->object, cffi_receiver_forward, NULL);
         if (receiver != NULL) {
@@ -60,7 +63,9 @@ static void replace(uint32_t i) {
     static fake_object *observers[2 * CFFI_OBSERVERS_FEW];
     uint32_t count = i % 16 < 8 ? 1 : 2 * CFFI_OBSERVERS_FEW;
     switch (i % 8) {
-    case 0: case 2: case 4: {
+    case 0:
+    case 2:
+    case 4: {
         test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
         break;
     }
@@ -71,7 +76,8 @@ static void replace(uint32_t i) {
     }
     case 3: cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL); break;
     case 5:
-        for (uint32_t n = 0; n < count; n++) observers[n] = add_observer(0, n % 2 == 0 ? cffi_stage_sent : cffi_stage_invoked);
+        for (uint32_t n = 0; n < count; n++)
+            observers[n] = add_observer(0, n % 2 == 0 ? cffi_stage_sent : cffi_stage_invoked);
         break;
     case 6: test_proxy_set(proxy, cffi_receiver_fallback, &fallback_class, true); break;
     case 7:
@@ -187,7 +193,8 @@ static void check_first_observers(uint32_t rounds) {
         for (uint32_t i = 0; i < slots; i++) {
             atomic_store(&next_slot, i);
             // Time for the callers to come here.
-            for (volatile int wait = 0; wait < 2000; wait++) {}
+            for (volatile int wait = 0; wait < 2000; wait++) {
+            }
             cffi_slot_publish(&proxy->shape->slots[i], method);
             add_observer(i, cffi_stage_sent);
         }

@@ -1,5 +1,5 @@
-// Observers that are told of one call at a time: in turn with those that share their lock, in order of subscription, and as
-// long as anybody shares the lock.
+// Observers that are told of one call at a time: in turn with those that share their lock, in order of subscription,
+// and as long as anybody shares the lock.
 
 #include <pthread.h>
 #include <sched.h>
@@ -36,8 +36,9 @@ static void end_order(fake_object *object) {
 
 static fake_object *add(test_observation *code, const void *context, bool in_order) {
     fake_object *observer = fake_object_create(in_order ? &ordered_class : &observer_class);
-    observer->ordered = (cffi_ordered_observer_words){
-        .words = {.is_active = in_order ? 1 | CFFI_OBSERVER_IN_ORDER : 1, .code = (const void *)code, .context = context}};
+    observer->ordered = (cffi_ordered_observer_words){.words = {.is_active = in_order ? 1 | CFFI_OBSERVER_IN_ORDER : 1,
+                                                                .code = (const void *)code,
+                                                                .context = context}};
     EXPECT(cffi_proxy_add_observer(proxy->object, 0, cffi_stage_sent, observer) == cffi_observing_added);
     return observer;
 }
@@ -67,7 +68,8 @@ static bool are_told(const char *expected) {
 }
 
 static void check_one_thread(void) {
-    fake_object *a = add(note, "a", true), *b = add(note, "b", true), *c = add(note, "c", false), *d = add(note, "d", true);
+    fake_object *a = add(note, "a", true), *b = add(note, "b", true), *c = add(note, "c", false),
+                *d = add(note, "d", true);
     fake_object *e = add(note, "e", true);
     EXPECT(are_told("abcde"));
     const cffi_recursive_lock *first = a->observer.place.order, *second = d->observer.place.order;

@@ -56,7 +56,10 @@ static SWIFT void second_half(void *buffer, bool is_abort) {
     two_halves *shared = buffer;
     EXPECT(shared->check == 0x1234);
     EXPECT(fake_object_is_alive(shared->receiver));
-    if (is_abort) aborted++; else finished++;
+    if (is_abort)
+        aborted++;
+    else
+        finished++;
     *shared->value *= 10;
 }
 
@@ -352,7 +355,6 @@ static void check_foreign_self(test_proxy *proxy) {
 
 // MARK: Interceptors
 
-
 static SWIFT void *intercept_doubling(cffi_interception *call, ptrdiff_t next, const void *arguments, void *result,
                                       __attribute__((swift_context)) const void *context) {
     EXPECT(context == &heard);
@@ -428,15 +430,13 @@ static void check_interceptors(test_proxy *proxy) {
 
 void test_paths(void) {
     long objects = fake_object_count();
-    cffi_set_swift_functions((cffi_swift_functions){
-        .proxy_class = &proxy_base_class,
-        .trap = note_unanswered,
-        .find_default = find_no_default,
-        .find_method = find_no_method});
-    cffi_set_swift_value_functions(
-        (cffi_swift_value_functions){.copy_arguments = copy_arguments,
-                                     .destroy_arguments = destroy_arguments,
-                                     .destroy_consumed = destroy_consumed});
+    cffi_set_swift_functions((cffi_swift_functions){.proxy_class = &proxy_base_class,
+                                                    .trap = note_unanswered,
+                                                    .find_default = find_no_default,
+                                                    .find_method = find_no_method});
+    cffi_set_swift_value_functions((cffi_swift_value_functions){.copy_arguments = copy_arguments,
+                                                                .destroy_arguments = destroy_arguments,
+                                                                .destroy_consumed = destroy_consumed});
     const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};
     test_proxy *proxy = test_proxy_create(2, witnesses, false);
     cffi_method *method = test_method_of_one_integer();

@@ -1,5 +1,5 @@
-// What is found out about a method when its pieces are known: where its arguments lie in the saved registers as they do in memory,
-// or from which words of these they are put together.
+// What is found out about a method when its pieces are known: where its arguments lie in the saved registers as they do
+// in memory, or from which words of these they are put together.
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,17 +30,19 @@ static void expect_settled(uint32_t size, uint32_t alignment, uint32_t count, co
 }
 
 /// From which words of the saved registers arguments of these pieces are put together.
-static void expect_words(uint32_t size, uint32_t alignment, uint32_t count, const cffi_piece *pieces, uint32_t word_count,
-                         const uint8_t *words) {
+static void expect_words(uint32_t size, uint32_t alignment, uint32_t count, const cffi_piece *pieces,
+                         uint32_t word_count, const uint8_t *words) {
     cffi_method *method = settled(size, alignment, count, pieces);
     EXPECT(method->word_count == word_count);
     EXPECT(word_count == 0 || memcmp(method->words, words, word_count) == 0);
     free(method);
 }
 
-#define IN(register, at, bytes) {.offset = at, .size = bytes, .index = register, .place = cffi_place_integer}
+#define IN(register, at, bytes) \
+    { .offset = at, .size = bytes, .index = register, .place = cffi_place_integer }
 
-#define OF_VECTOR(register, at, bytes) {.offset = at, .size = bytes, .index = register, .place = cffi_place_vector}
+#define OF_VECTOR(register, at, bytes) \
+    { .offset = at, .size = bytes, .index = register, .place = cffi_place_vector }
 
 static void check_settled(void) {
     const int8_t vectors = offsetof(cffi_swift_results, vectors);
@@ -71,7 +73,8 @@ static void check_words(void) {
     expect_words(17, 8, 3, mixed, 3, (uint8_t[]){1, vectors + 4, 0});
     expect_words(32, 16, 2, (cffi_piece[]){OF_VECTOR(0, 0, 16), OF_VECTOR(1, 16, 12)}, 4,
                  (uint8_t[]){vectors, vectors + 1, vectors + 2, vectors + 3});
-    // Two pieces in a word, a word between, a word that no register holds, and a value that is aligned to more than a vector.
+    // Two pieces in a word, a word between, a word that no register holds, and a value that is aligned to more than a
+    // vector.
     expect_words(8, 4, 2, (cffi_piece[]){IN(0, 0, 4), IN(1, 4, 4)}, 0, NULL);
     expect_words(24, 8, 2, (cffi_piece[]){IN(0, 0, 8), IN(1, 16, 8)}, 0, NULL);
     expect_words(25, 8, 3, mixed, 0, NULL);

@@ -73,9 +73,8 @@ static cffi_method *make_method(const signature *of) {
     for (uint32_t i = 0; i < of->argument_count; i++) {
         const value_type *type = of->arguments[i];
         for (unsigned part = 0; part < type->part_count; part++) {
-            cffi_method_pieces(method)[pieces++] = take(&used, type->parts[part].kind,
-                                                        i * argument_room + type->parts[part].offset,
-                                                        type->parts[part].size);
+            cffi_method_pieces(method)[pieces++] = take(
+                &used, type->parts[part].kind, i * argument_room + type->parts[part].offset, type->parts[part].size);
         }
     }
     for (unsigned hidden = 0; hidden < 2; hidden++) {
@@ -127,8 +126,9 @@ static void call(const test_proxy *proxy, uint32_t i) {
         uint32_t arrivals = expected.arrivals, returns = expected.returns;
         filled_call_target = stub;
         filled_call_clobbered = 0;
-        const void *function = !filled ? stub : of->may_throw ? (const void *)filled_call_throws
-                                                              : (const void *)filled_call_plain;
+        const void *function = !filled         ? stub
+                               : of->may_throw ? (const void *)filled_call_throws
+                                               : (const void *)filled_call_plain;
         of->call(function, expected.self_by_address ? (void *)&object : object);
         if (filled_call_clobbered != 0) mismatch(of->number, "callee-saved register", (int)filled_call_clobbered);
         if (expected.arrivals != arrivals + 1 || expected.returns != returns + 1) mismatch(of->number, "call", -1);

@@ -86,8 +86,12 @@ extern char thrown;
     const unsigned checked = number; \
     (void)checked; \
     WALK(CHECK_A sequence)
-#define CHECK_A(type, place) if (!same_##type(a##place, expected.seed, place)) mismatch(checked, #type, place); CHECK_B
-#define CHECK_B(type, place) if (!same_##type(a##place, expected.seed, place)) mismatch(checked, #type, place); CHECK_A
+#define CHECK_A(type, place) \
+    if (!same_##type(a##place, expected.seed, place)) mismatch(checked, #type, place); \
+    CHECK_B
+#define CHECK_B(type, place) \
+    if (!same_##type(a##place, expected.seed, place)) mismatch(checked, #type, place); \
+    CHECK_A
 #define CHECK_A_END
 #define CHECK_B_END
 
@@ -102,7 +106,8 @@ extern char thrown;
 #define ERROR_plain
 #define ERROR_throws , ERROR
 #define THROW_plain
-#define THROW_throws if (expected.throws) *error = &thrown;
+#define THROW_throws \
+    if (expected.throws) *error = &thrown;
 #define PASS_plain
 #define PASS_throws , &error
 
@@ -113,8 +118,8 @@ extern char thrown;
 #define DESCRIPTION(n, flavour, sequence) \
     static const value_type *const arguments_##n[] = {TYPES(sequence) NULL}; \
     static const signature signature_##n = { \
-        n, MAY_THROW_##flavour, (const void *)&receive_##n, call_##n, arguments_##n, \
-        sizeof arguments_##n / sizeof arguments_##n[0] - 1};
+        n,        MAY_THROW_##flavour, (const void *)&receive_##n, \
+        call_##n, arguments_##n,       sizeof arguments_##n / sizeof arguments_##n[0] - 1};
 
 #define CALLED(n, flavour, good) \
     expected.returns++; \

@@ -17,8 +17,7 @@ test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool
     cffi_slot *slots = cffi_shape_slots(shape);
     table[0] = receiver_table[0] = descriptor;
     for (uint32_t i = 0; i < count; i++) {
-        slots[i] = (cffi_slot){
-            .entries = table, .word = (uint16_t)(i + 1), .self_by_address = self_by_address};
+        slots[i] = (cffi_slot){.entries = table, .word = (uint16_t)(i + 1), .self_by_address = self_by_address};
         table[i + 1] = cffi_entry_stub(i, &slots[i]);
         receiver_table[i + 1] = witnesses[i];
     }
@@ -85,7 +84,10 @@ cffi_method *test_method_of_one_integer(void) {
 void test_probe_init(test_probe *probe, test_proxy *proxy, const cffi_method *method) {
     *probe = (test_probe){.sent = 41};
     memset(probe->compared, 1, sizeof probe->compared);
-    probe->probe = (cffi_probe){.proxy = proxy->object, .method = method, .arguments = &probe->value, .sent = &probe->sent,
+    probe->probe = (cffi_probe){.proxy = proxy->object,
+                                .method = method,
+                                .arguments = &probe->value,
+                                .sent = &probe->sent,
                                 .compared = probe->compared};
 }
 

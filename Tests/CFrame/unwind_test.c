@@ -89,8 +89,7 @@ static void call_from_here(const test_proxy *proxy, uint64_t argument) {
 
 // MARK: From every instruction
 
-#if defined(__x86_64__) && !__has_feature(address_sanitizer) && \
-    !__has_feature(thread_sanitizer)
+#if defined(__x86_64__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 #include <signal.h>
 #include <ucontext.h>

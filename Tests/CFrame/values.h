@@ -16,24 +16,63 @@ typedef uint8_t i8;
 typedef float f32;
 typedef double f64;
 typedef float v128 __attribute__((vector_size(16)));
-typedef struct { i64 a, b; } s2;
-typedef struct { f64 a; i32 b; } sm;
-typedef struct { i64 a; f32 b; i8 c; } s3;
-typedef struct { i64 words[5]; } large;
+typedef struct {
+    i64 a, b;
+} s2;
+typedef struct {
+    f64 a;
+    i32 b;
+} sm;
+typedef struct {
+    i64 a;
+    f32 b;
+    i8 c;
+} s3;
+typedef struct {
+    i64 words[5];
+} large;
 /// An argument that goes by address.
 typedef const large *at;
 
-typedef struct { i64 a, b, c; } r_i3;
-typedef struct { i64 a, b, c, d; } r_i4;
-typedef struct { f32 a, b; } r_f2;
-typedef struct { f64 a, b; } r_d2;
-typedef struct { f64 a, b, c; } r_d3;
-typedef struct { f64 a, b, c, d; } r_d4;
-typedef struct { v128 a, b; } r_v2;
-typedef struct { v128 a, b, c, d; } r_v4;
-typedef struct { i64 a; f64 b; i64 c; f64 d; } r_idid;
-typedef struct { v128 a; i64 b; f64 c; } r_vid;
-typedef struct { i8 a; f32 b; } r_i8f;
+typedef struct {
+    i64 a, b, c;
+} r_i3;
+typedef struct {
+    i64 a, b, c, d;
+} r_i4;
+typedef struct {
+    f32 a, b;
+} r_f2;
+typedef struct {
+    f64 a, b;
+} r_d2;
+typedef struct {
+    f64 a, b, c;
+} r_d3;
+typedef struct {
+    f64 a, b, c, d;
+} r_d4;
+typedef struct {
+    v128 a, b;
+} r_v2;
+typedef struct {
+    v128 a, b, c, d;
+} r_v4;
+typedef struct {
+    i64 a;
+    f64 b;
+    i64 c;
+    f64 d;
+} r_idid;
+typedef struct {
+    v128 a;
+    i64 b;
+    f64 c;
+} r_vid;
+typedef struct {
+    i8 a;
+    f32 b;
+} r_i8f;
 
 /// 64 bits that depend on the call and on the place in it, so that no value is like another.
 VALUE uint64_t bits(uint64_t seed, unsigned place) {
@@ -43,11 +82,17 @@ VALUE uint64_t bits(uint64_t seed, unsigned place) {
     return x ^ (x >> 31);
 }
 
-VALUE f64 number(uint64_t seed, unsigned place) { return (f64)(bits(seed, place) >> 12) * -0.25; }
+VALUE f64 number(uint64_t seed, unsigned place) {
+    return (f64)(bits(seed, place) >> 12) * -0.25;
+}
 
 #define SCALAR(type, made) \
-    VALUE type value_##type(uint64_t seed, unsigned place) { return (type)made; } \
-    VALUE bool same_##type(type x, uint64_t seed, unsigned place) { return x == value_##type(seed, place); }
+    VALUE type value_##type(uint64_t seed, unsigned place) { \
+        return (type)made; \
+    } \
+    VALUE bool same_##type(type x, uint64_t seed, unsigned place) { \
+        return x == value_##type(seed, place); \
+    }
 
 SCALAR(i64, bits(seed, place))
 SCALAR(i32, bits(seed, place))
@@ -56,7 +101,9 @@ SCALAR(f32, number(seed, place))
 SCALAR(f64, number(seed, place))
 
 #define LANE(lane) (f32) number(seed, place + lane * 1000)
-VALUE v128 value_v128(uint64_t seed, unsigned place) { return (v128){LANE(0), LANE(1), LANE(2), LANE(3)}; }
+VALUE v128 value_v128(uint64_t seed, unsigned place) {
+    return (v128){LANE(0), LANE(1), LANE(2), LANE(3)};
+}
 VALUE bool same_v128(v128 x, uint64_t seed, unsigned place) {
     return x[0] == LANE(0) && x[1] == LANE(1) && x[2] == LANE(2) && x[3] == LANE(3);
 }
@@ -113,14 +160,18 @@ VALUE bool same_large(const large *x, uint64_t seed, unsigned place) {
     }
     return true;
 }
-VALUE bool same_at(at x, uint64_t seed, unsigned place) { return same_large(x, seed, place); }
+VALUE bool same_at(at x, uint64_t seed, unsigned place) {
+    return same_large(x, seed, place);
+}
 
 // MARK: What the test has to know of a type to describe a method to the library
 
 typedef enum part_kind { part_integer, part_vector, part_address } part_kind;
 
 typedef struct value_type {
-    struct { uint8_t offset, size, kind; } parts[3];
+    struct {
+        uint8_t offset, size, kind;
+    } parts[3];
     uint8_t part_count;
     /// Whether `decoded` is the value that `place` has.
     bool (*same)(const void *decoded, uint64_t seed, unsigned place);
@@ -143,7 +194,9 @@ TYPE(v128, 1, {0, 16, part_vector})
 TYPE(s2, 2, {0, 8, part_integer}, {8, 8, part_integer})
 TYPE(sm, 2, {0, 8, part_vector}, {8, 4, part_integer})
 TYPE(s3, 3, {0, 8, part_integer}, {8, 4, part_vector}, {12, 1, part_integer})
-static bool decoded_at(const void *decoded, uint64_t seed, unsigned place) { return same_large(decoded, seed, place); }
+static bool decoded_at(const void *decoded, uint64_t seed, unsigned place) {
+    return same_large(decoded, seed, place);
+}
 static const value_type type_at = {.parts = {{0, 40, part_address}}, .part_count = 1, .same = decoded_at};
 
 #endif

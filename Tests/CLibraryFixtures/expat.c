@@ -15,15 +15,21 @@ void fixture_start(void *log, const char *name, const char **attributes) {
     fixture_log_add(log, line);
 }
 
-void fixture_end(void *log, const char *name) { fixture_log_print(log, "original end %s", name); }
+void fixture_end(void *log, const char *name) {
+    fixture_log_print(log, "original end %s", name);
+}
 
-void fixture_text(void *log, const char *text, int length) { fixture_log_print(log, "original text %.*s", length, text); }
+void fixture_text(void *log, const char *text, int length) {
+    fixture_log_print(log, "original text %.*s", length, text);
+}
 
 void fixture_instruction(void *log, const char *target, const char *data) {
     fixture_log_print(log, "original instruction %s %s", target, data);
 }
 
-void fixture_comment(void *log, const char *text) { fixture_log_print(log, "original comment %s", text); }
+void fixture_comment(void *log, const char *text) {
+    fixture_log_print(log, "original comment %s", text);
+}
 
 static int unknown_encoding(void *log, const char *name, XML_Encoding *encoding) {
     if (strcmp(name, "x-greek") != 0) {
@@ -38,7 +44,9 @@ static int unknown_encoding(void *log, const char *name, XML_Encoding *encoding)
     return XML_STATUS_OK;
 }
 
-const void *fixture_unknown_encoding(void) { return (const void *)unknown_encoding; }
+const void *fixture_unknown_encoding(void) {
+    return (const void *)unknown_encoding;
+}
 
 // MARK: To a tally
 
@@ -47,7 +55,9 @@ static void hash(fixture_tally *tally, const char *bytes, size_t count) {
     for (size_t i = 0; i < count; i++) tally->hash = (tally->hash ^ (unsigned char)bytes[i]) * 0x100000001b3;
 }
 
-static void hash_string(fixture_tally *tally, const char *text) { hash(tally, text, strlen(text) + 1); }
+static void hash_string(fixture_tally *tally, const char *text) {
+    hash(tally, text, strlen(text) + 1);
+}
 
 void fixture_tally_start(void *context, const char *name, const char **attributes) {
     fixture_tally *tally = context;

@@ -33,11 +33,17 @@ void fixture_log_add(void *context, const char *line) {
     log->length += length + 1;
 }
 
-const char *fixture_log_text(const fixture_log *log) { return log->text; }
+const char *fixture_log_text(const fixture_log *log) {
+    return log->text;
+}
 
-void fixture_log_decide(fixture_log *log, int decision) { log->decision = decision; }
+void fixture_log_decide(fixture_log *log, int decision) {
+    log->decision = decision;
+}
 
-int fixture_log_decision(const void *log) { return ((const fixture_log *)log)->decision; }
+int fixture_log_decision(const void *log) {
+    return ((const fixture_log *)log)->decision;
+}
 
 void fixture_log_print(void *log, const char *format, ...) {
     char line[512];

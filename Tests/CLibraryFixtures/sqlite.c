@@ -12,18 +12,20 @@ int fixture_commit(void *log) {
     return fixture_log_decision(log);
 }
 
-void fixture_rollback(void *log) { fixture_log_add(log, "original rollback"); }
+void fixture_rollback(void *log) {
+    fixture_log_add(log, "original rollback");
+}
 
 int fixture_trace(unsigned event, void *log, void *statement, void *text) {
     fixture_log_print(log, "original trace %u %s %s", event, (const char *)text, sqlite3_sql(statement));
     return 0;
 }
 
-int fixture_authorize(
-    void *log, int action, const char *first, const char *second, const char *database, const char *trigger) {
+int fixture_authorize(void *log, int action, const char *first, const char *second, const char *database,
+                      const char *trigger) {
     if (action != SQLITE_DELETE) return SQLITE_OK;
-    fixture_log_print(
-        log, "original authorize %s %s %s %s", first, second ? second : "-", database, trigger ? trigger : "-");
+    fixture_log_print(log, "original authorize %s %s %s %s", first, second ? second : "-", database,
+                      trigger ? trigger : "-");
     return fixture_log_decision(log);
 }
 
@@ -55,7 +57,8 @@ void fixture_product_final(sqlite3_context *context) {
 
 int fixture_collate(void *log, int left_length, const void *left, int right_length, const void *right) {
     const unsigned char *one = left, *two = right;
-    fixture_log_print(log, "original collate %.*s %.*s", left_length, (const char *)one, right_length, (const char *)two);
+    fixture_log_print(log, "original collate %.*s %.*s", left_length, (const char *)one, right_length,
+                      (const char *)two);
     while (left_length > 0 && right_length > 0) {
         int difference = one[--left_length] - two[--right_length];
         if (difference) return difference;

@@ -50,7 +50,9 @@ static void call_generated(uint32_t number, const cffi_signature *signature, boo
     cffi_invocation_free(invocation);
 }
 
-typedef struct { int64_t words[5]; } five_words;
+typedef struct {
+    int64_t words[5];
+} five_words;
 
 /// Changes what it was given, as a function may.
 static int64_t spoil(five_words value, int64_t number) {
@@ -81,8 +83,8 @@ static void test_copies(void) {
 void test_calls(uint32_t rounds) {
     uint32_t in_registers = 0, planned = 0;
     for (uint32_t number = 0; number < generated_signature_count; number++) {
-        const cffi_signature *signature = signature_for(generated_encoding(&generated_signatures[number]),
-                                                        CFFI_NOT_VARIADIC);
+        const cffi_signature *signature =
+            signature_for(generated_encoding(&generated_signatures[number]), CFFI_NOT_VARIADIC);
         if (signature == NULL) continue;
         in_registers += cffi_signature_in_registers(signature);
         planned += cffi_signature_has_plan(signature);
@@ -134,7 +136,10 @@ void test_layouts(void) {
 
 // MARK: Variadic functions
 
-typedef struct { double x, y; int tag; } tagged;
+typedef struct {
+    double x, y;
+    int tag;
+} tagged;
 
 /// Says in `format` what comes: i d q p D, s for a structure. Gives the sum of it all.
 static double sum(const char *format, ...) {

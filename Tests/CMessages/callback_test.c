@@ -19,9 +19,8 @@ static cffi_callback *create(const char *encoding, cffi_callback_code code, cffi
                              void *context, cffi_context_release *release) {
     cffi_callback_problem problem;
     const cffi_signature *signature = signature_for(encoding, CFFI_NOT_VARIADIC);
-    cffi_callback *made = signature == NULL
-        ? NULL
-        : cffi_callback_create(signature, code, handler, context, release, &problem);
+    cffi_callback *made =
+        signature == NULL ? NULL : cffi_callback_create(signature, code, handler, context, release, &problem);
     if (made == NULL) {
         CHECK(false, "%s: %s: problem %d", encoding, code_names[code], problem);
         abort();
@@ -75,7 +74,8 @@ void test_callbacks(uint32_t rounds) {
             compiled += expected;
             check_generated(number, callback, rounds);
             void *context = (void *)(uintptr_t)number;
-            check_generated(number, create_for_closure(encoding, code, answer_generated_as_closure, context, NULL), rounds);
+            check_generated(number, create_for_closure(encoding, code, answer_generated_as_closure, context, NULL),
+                            rounds);
         }
     }
     printf("%u signatures (%u by compiled entries), %u rounds, ", generated_signature_count, compiled, rounds);
@@ -91,11 +91,11 @@ static void answer_byte(cffi_invocation *invocation, void *context) {
 /// A caller reads 32 bits of a short result where it relies on the callee to extend it.
 static void test_extension_of_results(cffi_callback_code code) {
     cffi_callback *callback = create("cq", code, answer_byte, NULL, NULL);
-    int32_t got = ((int32_t (*)(int64_t))cffi_callback_function(callback))(0x80);
+    int32_t got = ((int32_t(*)(int64_t))cffi_callback_function(callback))(0x80);
     CHECK(got == -128, "%s: %d", code_names[code], got);
     cffi_callback_release(callback);
     callback = create("Cq", code, answer_byte, NULL, NULL);
-    got = ((int32_t (*)(int64_t))cffi_callback_function(callback))(0x80);
+    got = ((int32_t(*)(int64_t))cffi_callback_function(callback))(0x80);
     CHECK(got == 128, "%s: %d", code_names[code], got);
     cffi_callback_release(callback);
 }
@@ -107,18 +107,22 @@ static void answer_elsewhere(cffi_invocation *invocation, void *context) {
 }
 
 static void test_other_results(cffi_callback_code code) {
-    typedef struct { char bytes[3]; } three;
-    typedef struct { int64_t words[3]; } words;
+    typedef struct {
+        char bytes[3];
+    } three;
+    typedef struct {
+        int64_t words[3];
+    } words;
     void *small = malloc(1), *middle = malloc(sizeof(three)), *large = malloc(sizeof(words));
     if (small == NULL || middle == NULL || large == NULL) abort();
     cffi_callback *callback = create("cq", code, answer_elsewhere, small, free);
     CHECK(((signed char (*)(int64_t))cffi_callback_function(callback))(0) == 1, "%s", code_names[code]);
     cffi_callback_release(callback);
     callback = create("{three=[3c]}q", code, answer_elsewhere, middle, free);
-    CHECK(((three (*)(int64_t))cffi_callback_function(callback))(0).bytes[2] == 1, "%s", code_names[code]);
+    CHECK(((three(*)(int64_t))cffi_callback_function(callback))(0).bytes[2] == 1, "%s", code_names[code]);
     cffi_callback_release(callback);
     callback = create("{words=qqq}q", code, answer_elsewhere, large, free);
-    CHECK(((words (*)(int64_t))cffi_callback_function(callback))(0).words[2] == 0x0101010101010101, "%s",
+    CHECK(((words(*)(int64_t))cffi_callback_function(callback))(0).words[2] == 0x0101010101010101, "%s",
           code_names[code]);
     cffi_callback_release(callback);
 }
@@ -138,15 +142,17 @@ static void add_context(cffi_invocation *invocation, void *context) {
     memcpy(invocation->result, &sum, sizeof sum);
 }
 
-/// A callback may be a signal's handler, which interrupts this thread where it has left a place and not looked for what waits.
+/// A callback may be a signal's handler, which interrupts this thread where it has left a place and not looked for what
+/// waits.
 static void test_awaited_place(cffi_callback_code code) {
     int context = 3;
     cffi_callback *callback = create("qq", code, add_context, &context, NULL);
-    int64_t (*function)(int64_t) = (int64_t (*)(int64_t))cffi_callback_function(callback);
+    int64_t (*function)(int64_t) = (int64_t(*)(int64_t))cffi_callback_function(callback);
     cffi_call_place *place = cffi_hazard_record_of_thread()->next_call;
     atomic_store(&place->is_awaited, true);
     CHECK(function(5) == 8, "%s", code_names[code]);
-    CHECK(atomic_load(&place->is_awaited), "%s: the callback looked in place of the call that it interrupted", code_names[code]);
+    CHECK(atomic_load(&place->is_awaited), "%s: the callback looked in place of the call that it interrupted",
+          code_names[code]);
     atomic_store(&place->is_awaited, false);
     cffi_callback_release(callback);
 }
@@ -163,7 +169,7 @@ static void test_release(cffi_callback_code code) {
     int context = 3;
     released = 0;
     cffi_callback *callback = create("qq", code, add_context, &context, count_release);
-    int64_t (*function)(int64_t) = (int64_t (*)(int64_t))cffi_callback_function(callback);
+    int64_t (*function)(int64_t) = (int64_t(*)(int64_t))cffi_callback_function(callback);
     CHECK(function(INT64_MIN) == INT64_MIN + 3 && released == 0, "%s", code_names[code]);
     cffi_callback_release(callback);
     CHECK(released == 3, "%s: %d", code_names[code], released);
@@ -171,7 +177,7 @@ static void test_release(cffi_callback_code code) {
 
     released = 0;
     own = create("qq", code, release_own, &context, count_release);
-    function = (int64_t (*)(int64_t))cffi_callback_function(own);
+    function = (int64_t(*)(int64_t))cffi_callback_function(own);
     CHECK(function(7) == 10 && released == 3, "%s: %d", code_names[code], released);
     CHECK(function(7) == 0 && released == 3, "%s: a late call", code_names[code]);
 }
@@ -190,7 +196,7 @@ static void test_release_of_closure(cffi_callback_code code) {
     int context = 3;
     released = 0;
     own = create_for_closure("qq", code, add_context_as_closure, &context, count_release);
-    int64_t (*function)(int64_t) = (int64_t (*)(int64_t))cffi_callback_function(own);
+    int64_t (*function)(int64_t) = (int64_t(*)(int64_t))cffi_callback_function(own);
     CHECK(function(5) == 8 && released == 0, "%s: %d", code_names[code], released);
     CHECK(function(-5) == -2 && released == 3, "%s: %d", code_names[code], released);
     CHECK(function(5) == 0 && released == 3, "%s: a late call", code_names[code]);
@@ -216,12 +222,11 @@ static void test_vectors_come_and_go(cffi_callback_code code) {
     int context = 3;
     for (int i = 0; i < 2 * CFFI_COMPILED_CALLBACKS; i++) {
         cffi_callback *callback = create("qq", code, add_context, &context, NULL);
-        CHECK(((int64_t (*)(int64_t))cffi_callback_function(callback))(i) == i + 3, "%d", i);
+        CHECK(((int64_t(*)(int64_t))cffi_callback_function(callback))(i) == i + 3, "%d", i);
         cffi_callback_release(callback);
         callback = create_for_closure("dddddddddd", code, add_numbers, &context, NULL);
-        double (*function)(double, double, double, double, double, double, double, double, double) =
-            (double (*)(double, double, double, double, double, double, double, double, double))
-                cffi_callback_function(callback);
+        double (*function)(double, double, double, double, double, double, double, double, double) = (double (*)(
+            double, double, double, double, double, double, double, double, double))cffi_callback_function(callback);
         double sum = function(1, 2, 3, 4, 5, 6, 7, 8, 9);
         CHECK(sum == add_nine(values) + 3, "%f", sum);
         cffi_callback_release(callback);
@@ -244,35 +249,40 @@ CFFI_SWIFTCALL static void join_digits(CFFI_SWIFT_INDIRECT_RESULT void *result, 
 static void test_limit_of_arguments(cffi_callback_code code) {
     int count = CFFI_PLAIN_ARGUMENTS;
     cffi_callback *callback = create_for_closure("qqqqqqqqqqqqqqqqq", code, join_digits, &count, NULL);
-    int64_t got = ((int64_t (*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
-                                int64_t, int64_t, int64_t, int64_t, int64_t, int64_t))cffi_callback_function(callback))(
+    int64_t got = ((int64_t(*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+                               int64_t, int64_t, int64_t, int64_t, int64_t, int64_t))cffi_callback_function(callback))(
         1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7);
     CHECK(got == 1234567891234567, "%s: %lld", code_names[code], (long long)got);
     cffi_callback_release(callback);
     count++;
     callback = create_for_closure("qqqqqqqqqqqqqqqqqq", code, join_digits, &count, NULL);
-    got = ((int64_t (*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
-                        int64_t, int64_t, int64_t, int64_t, int64_t, int64_t))cffi_callback_function(callback))(
+    got = ((int64_t(*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+                       int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t))cffi_callback_function(callback))(
         1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8);
     CHECK(got == 12345678912345678, "%s: %lld", code_names[code], (long long)got);
     cffi_callback_release(callback);
 }
 
 static void test_structure_late(cffi_callback_code code) {
-    typedef struct { char bytes[40]; } large;
+    typedef struct {
+        char bytes[40];
+    } large;
     int context = 0;
     cffi_callback *callback = create("{large=[40c]}q", code, add_context, &context, NULL);
-    large (*function)(int64_t) = (large (*)(int64_t))cffi_callback_function(callback);
+    large (*function)(int64_t) = (large(*)(int64_t))cffi_callback_function(callback);
     cffi_callback_release(callback);
     large result = function(1), zero = {{0}};
     CHECK(memcmp(&result, &zero, sizeof zero) == 0, "%d", result.bytes[0]);
 }
 
 static void test_results_late(cffi_callback_code code) {
-    typedef struct { int64_t a; double b; } two_kinds;
+    typedef struct {
+        int64_t a;
+        double b;
+    } two_kinds;
     int context = 0;
     cffi_callback *callback = create("{two_kinds=qd}q", code, add_context, &context, NULL);
-    two_kinds (*function)(int64_t) = (two_kinds (*)(int64_t))cffi_callback_function(callback);
+    two_kinds (*function)(int64_t) = (two_kinds(*)(int64_t))cffi_callback_function(callback);
     cffi_callback_release(callback);
     two_kinds result = function(1);
     CHECK(result.a == 0 && result.b == 0, "%lld, %f", (long long)result.a, result.b);
@@ -315,7 +325,7 @@ static void test_refusals(void) {
     // A system that refuses executable memory still has callbacks for everything else.
     int context = 1;
     cffi_callback *callback = create("qq", cffi_callback_any, add_context, &context, NULL);
-    CHECK(((int64_t (*)(int64_t))cffi_callback_function(callback))(1) == 2, "%s", "compiled");
+    CHECK(((int64_t(*)(int64_t))cffi_callback_function(callback))(1) == 2, "%s", "compiled");
     cffi_callback_release(callback);
     for (uint32_t number = 0; number < generated_signature_count; number++) {
         const char *encoding = generated_encoding(&generated_signatures[number]);
@@ -338,10 +348,10 @@ static void test_full_pool(void) {
     int context = -1;
     cffi_callback *beyond = create("qq", cffi_callback_any, add_context, &context, NULL);
     CHECK(!cffi_callback_is_compiled(beyond), "%s", "libffi serves what the pool has no entry for");
-    CHECK(((int64_t (*)(int64_t))cffi_callback_function(beyond))(1) == 0, "%s", "beyond");
+    CHECK(((int64_t(*)(int64_t))cffi_callback_function(beyond))(1) == 0, "%s", "beyond");
     cffi_callback_release(beyond);
     for (int i = 0; i < CFFI_COMPILED_CALLBACKS; i++) {
-        int64_t result = ((int64_t (*)(int64_t))cffi_callback_function(taken[i]))(100);
+        int64_t result = ((int64_t(*)(int64_t))cffi_callback_function(taken[i]))(100);
         CHECK(result == 100 + i, "entry %d: %lld", i, (long long)result);
         cffi_callback_release(taken[i]);
     }
@@ -364,11 +374,13 @@ typedef struct shared {
 
 static _Atomic(long) contexts_alive;
 
-typedef struct { int64_t words[5]; } words_of_caller;
+typedef struct {
+    int64_t words[5];
+} words_of_caller;
 
 static int64_t call_shared(const shared *with, uintptr_t function, int64_t number) {
-    if (!with->in_memory) return ((int64_t (*)(int64_t))function)(number);
-    words_of_caller result = ((words_of_caller (*)(words_of_caller))function)((words_of_caller){{number}});
+    if (!with->in_memory) return ((int64_t(*)(int64_t))function)(number);
+    words_of_caller result = ((words_of_caller(*)(words_of_caller))function)((words_of_caller){{number}});
     for (int i = 1; i < 5; i++) CHECK(result.words[i] == 0, "word %d: %lld", i, (long long)result.words[i]);
     return result.words[0];
 }

@@ -74,7 +74,8 @@ static void add_text(generator *g, const char *text) {
 
 static void add_type(generator *g, uint32_t depth) {
     static const char leaves[] = "cCsSiIlLqQfdDB*#:@";
-    static const char *const others[] = {"^?", "@?", "@\"C\"", "jd", "r*", "b3", "t", "v", "^{a}", "@?<v@?>", "An", "jD"};
+    static const char *const others[] = {"^?", "@?", "@\"C\"", "jd",      "r*", "b3",
+                                         "t",  "v",  "^{a}",   "@?<v@?>", "An", "jD"};
     uint32_t kind = pick(g, depth == 0 ? 12 : 20);
     if (kind < 10) {
         add(g, leaves[pick(g, sizeof leaves - 1)]);

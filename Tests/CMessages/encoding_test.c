@@ -6,14 +6,42 @@
 
 // MARK: What is accepted, and how it is laid out
 
-typedef struct point { double x, y; } point;
-typedef struct rectangle { point origin, size; } rectangle;
-typedef struct mixed { char c; short s; long long q; float f; char end; } mixed;
-typedef struct with_array { char c; int values[3][2]; bool b; } with_array;
-typedef union either { char c; double d; int values[3]; } either;
-typedef struct with_union { char c; either e; } with_union;
-typedef struct with_complex { float f; float _Complex c; long double e; } with_complex;
-typedef struct with_pointers { char c; void *p; } with_pointers;
+typedef struct point {
+    double x, y;
+} point;
+typedef struct rectangle {
+    point origin, size;
+} rectangle;
+typedef struct mixed {
+    char c;
+    short s;
+    long long q;
+    float f;
+    char end;
+} mixed;
+typedef struct with_array {
+    char c;
+    int values[3][2];
+    bool b;
+} with_array;
+typedef union either {
+    char c;
+    double d;
+    int values[3];
+} either;
+typedef struct with_union {
+    char c;
+    either e;
+} with_union;
+typedef struct with_complex {
+    float f;
+    float _Complex c;
+    long double e;
+} with_complex;
+typedef struct with_pointers {
+    char c;
+    void *p;
+} with_pointers;
 
 #define OF(type) sizeof(type), _Alignof(type)
 
@@ -224,7 +252,8 @@ static void test_description(void) {
     CHECK(cffi_encoding_parse("v{a=b3}", 7, &error) == NULL, "a bit-field");
     cffi_encoding_describe(&error, text, sizeof text);
     CHECK(strcmp(text, "type encoding, position 4: expected no bit-field in a type by value, found 'b' "
-                       "(not supported)") == 0, "%s", text);
+                       "(not supported)") == 0,
+          "%s", text);
     CHECK(cffi_encoding_describe(&error, text, 5) > 5 && strcmp(text, "type") == 0, "%s", text);
 }
 

@@ -11,7 +11,8 @@ uint64_t generated_round, generated_calls;
 
 /// A number for one scalar, which nothing else has.
 static uint64_t seed_of(uint32_t signature, int place, uint32_t scalar) {
-    uint64_t state = generated_round * 0x9e3779b97f4a7c15 + signature * 1000003u + (uint64_t)(place + 2) * 8191 + scalar + 1;
+    uint64_t state =
+        generated_round * 0x9e3779b97f4a7c15 + signature * 1000003u + (uint64_t)(place + 2) * 8191 + scalar + 1;
     state = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9;
     state = (state ^ (state >> 27)) * 0x94d049bb133111eb;
     return state ^ (state >> 31);
@@ -79,8 +80,9 @@ void generated_check(uint32_t signature, int place, const void *value, const cha
         for (uint32_t n = 0; n < type->leaves[i].count; n++, scalar++) {
             _Alignas(16) char expected[16] = {0};
             size_t size = write_scalar(expected, type->leaves[i].code, seed_of(signature, place, scalar));
-            CHECK(memcmp(at, expected, significant(type->leaves[i].code, size)) == 0, "%s: %s, place %d, scalar %u (%c)",
-                  where, generated_encoding(&generated_signatures[signature]), place, scalar, type->leaves[i].code);
+            CHECK(memcmp(at, expected, significant(type->leaves[i].code, size)) == 0,
+                  "%s: %s, place %d, scalar %u (%c)", where, generated_encoding(&generated_signatures[signature]),
+                  place, scalar, type->leaves[i].code);
             at += size;
         }
     }

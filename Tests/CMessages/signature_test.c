@@ -48,10 +48,22 @@ static void test_identity(void) {
 }
 
 static void test_registers(void) {
-    static const struct { const char *encoding; bool expected; } cases[] = {
-        {"v", true}, {"q@:cCsSiI", CFFI_CALL_INTEGERS >= 8}, {"d@:@@@@dddddfff", true}, {"f@ddddddddd", false},
-        {"vD", false}, {"D", false}, {"v{a=i}", false}, {"{a=i}", false}, {"vjf", false}, {"vqqqqqq", true},
-        {"vqqqqqqqqq", false}, {"v(u=i)", false},
+    static const struct {
+        const char *encoding;
+        bool expected;
+    } cases[] = {
+        {"v", true},
+        {"q@:cCsSiI", CFFI_CALL_INTEGERS >= 8},
+        {"d@:@@@@dddddfff", true},
+        {"f@ddddddddd", false},
+        {"vD", false},
+        {"D", false},
+        {"v{a=i}", false},
+        {"{a=i}", false},
+        {"vjf", false},
+        {"vqqqqqq", true},
+        {"vqqqqqqqqq", false},
+        {"v(u=i)", false},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         bool found = cffi_signature_in_registers(get(cases[i].encoding, CFFI_NOT_VARIADIC));

@@ -18,10 +18,19 @@ static volatile int64_t sink;
 
 // MARK: Signatures: a function to call, and a caller for the callback
 
-typedef struct { int64_t a; } size_8;
-typedef struct { int64_t a; double b; } size_16;
-typedef struct { int64_t a, b, c; } size_24;
-typedef struct { int64_t a[8]; } size_64;
+typedef struct {
+    int64_t a;
+} size_8;
+typedef struct {
+    int64_t a;
+    double b;
+} size_16;
+typedef struct {
+    int64_t a, b, c;
+} size_24;
+typedef struct {
+    int64_t a[8];
+} size_64;
 
 static int64_t two(void *object, int64_t value) {
     sink = value + (object != NULL);
@@ -33,10 +42,22 @@ static double mixed(void *object, int32_t a, double b, int64_t c, float d, int8_
     return b + (double)d;
 }
 
-static size_8 in_8(size_8 value) { sink = value.a; return value; }
-static size_16 in_16(size_16 value) { sink = value.a; return value; }
-static size_24 in_24(size_24 value) { sink = value.a; return value; }
-static size_64 in_64(size_64 value) { sink = value.a[7]; return value; }
+static size_8 in_8(size_8 value) {
+    sink = value.a;
+    return value;
+}
+static size_16 in_16(size_16 value) {
+    sink = value.a;
+    return value;
+}
+static size_24 in_24(size_24 value) {
+    sink = value.a;
+    return value;
+}
+static size_64 in_64(size_64 value) {
+    sink = value.a[7];
+    return value;
+}
 
 static int64_t sixteen(int64_t a, double b, int32_t c, float d, int64_t e, double f, int32_t g, float h, int64_t i,
                        double j, int32_t k, float l, int64_t m, double n, int32_t o, float p) {
@@ -55,18 +76,28 @@ static int print(char *to, size_t size, const char *format, ...) {
     return number;
 }
 
-static void call_two(cffi_function *f) { sink = ((int64_t (*)(void *, int64_t))f)(NULL, sink); }
+static void call_two(cffi_function *f) {
+    sink = ((int64_t(*)(void *, int64_t))f)(NULL, sink);
+}
 static void call_mixed(cffi_function *f) {
     sink = (int64_t)((double (*)(void *, int32_t, double, int64_t, float, int8_t))f)(NULL, 1, 2, sink, 4, 5);
 }
-static void call_8(cffi_function *f) { sink = ((size_8 (*)(size_8))f)((size_8){sink}).a; }
-static void call_16(cffi_function *f) { sink = ((size_16 (*)(size_16))f)((size_16){sink, 2}).a; }
-static void call_24(cffi_function *f) { sink = ((size_24 (*)(size_24))f)((size_24){sink, 2, 3}).a; }
-static void call_64(cffi_function *f) { sink = ((size_64 (*)(size_64))f)((size_64){{sink, 2, 3}}).a[0]; }
+static void call_8(cffi_function *f) {
+    sink = ((size_8(*)(size_8))f)((size_8){sink}).a;
+}
+static void call_16(cffi_function *f) {
+    sink = ((size_16(*)(size_16))f)((size_16){sink, 2}).a;
+}
+static void call_24(cffi_function *f) {
+    sink = ((size_24(*)(size_24))f)((size_24){sink, 2, 3}).a;
+}
+static void call_64(cffi_function *f) {
+    sink = ((size_64(*)(size_64))f)((size_64){{sink, 2, 3}}).a[0];
+}
 static void call_sixteen(cffi_function *f) {
-    sink = ((int64_t (*)(int64_t, double, int32_t, float, int64_t, double, int32_t, float, int64_t, double, int32_t,
-                         float, int64_t, double, int32_t, float))f)(sink, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
-                                                                    16);
+    sink =
+        ((int64_t(*)(int64_t, double, int32_t, float, int64_t, double, int32_t, float, int64_t, double, int32_t, float,
+                     int64_t, double, int32_t, float))f)(sink, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
 }
 
 typedef struct sample {
@@ -163,7 +194,10 @@ static void handle_raw(ffi_cif *cif, void *result, void **arguments, void *conte
     memcpy(result, arguments[0], *(const size_t *)context);
 }
 
-typedef struct entry { void (*call)(cffi_function *function); cffi_function *function; } entry;
+typedef struct entry {
+    void (*call)(cffi_function *function);
+    cffi_function *function;
+} entry;
 
 static void run_callback(const void *with) {
     const entry *made = with;
@@ -183,7 +217,8 @@ static void measure_callbacks(const sample *of, const cffi_signature *signature,
             cffi_callback *callback = cffi_callback_create(signature, kind, handle, &size, NULL, &problem);
             if (callback == NULL) continue;
             ours.function = cffi_callback_function(callback);
-            compare(of->name, kind == cffi_callback_compiled ? "callback, compiled entry" : "callback, libffi's closure",
+            compare(of->name,
+                    kind == cffi_callback_compiled ? "callback, compiled entry" : "callback, libffi's closure",
                     (way){run_callback, &ours}, (way){run_callback, &raw}, calls);
             cffi_callback_release(callback);
         }
@@ -214,5 +249,6 @@ void measure_speed(uint32_t calls) {
         measure_call(&samples[i], signature, calls);
         if (samples[i].call != NULL) measure_callbacks(&samples[i], signature, calls);
     }
-    compare("signature of 38 bytes", "found in the cache; parsed", (way){find_signature, NULL}, (way){parse, NULL}, calls);
+    compare("signature of 38 bytes", "found in the cache; parsed", (way){find_signature, NULL}, (way){parse, NULL},
+            calls);
 }

@@ -52,15 +52,15 @@ void cffi_timeline_destroy(cffi_timeline *timeline);
 /// The monotonic clock, in nanoseconds.
 uint64_t cffi_timeline_now(void);
 
-/// Begins a call on this thread: fills `call` in, and makes it the innermost one of this thread. Precondition: `call` stays
-/// where it is until `cffi_timeline_end`, on the same thread, after all calls that began after it on that thread.
+/// Begins a call on this thread: fills `call` in, and makes it the innermost one of this thread. Precondition: `call`
+/// stays where it is until `cffi_timeline_end`, on the same thread, after all calls that began after it on that thread.
 void cffi_timeline_begin(cffi_timeline *timeline, cffi_timed_call *call);
 
 /// Ends a call on this thread, and records it.
 void cffi_timeline_end(cffi_timed_call *call, uint64_t what, uint64_t failure);
 
-/// Begins a call in the current task, which may end on another thread. `caller` of it is the innermost timed call of this
-/// thread.
+/// Begins a call in the current task, which may end on another thread. `caller` of it is the innermost timed call of
+/// this thread.
 void cffi_timeline_begin_in_task(cffi_timeline *timeline, cffi_timed_call *call);
 
 /// Ends a call in a task, and records it.
@@ -84,8 +84,8 @@ uint64_t cffi_timeline_forgotten(const cffi_timeline *timeline);
 /// Forgets the records so far.
 void cffi_timeline_forget(cffi_timeline *timeline);
 
-/// Writes the name of a thread of this process that is alive, as the system knows it, with a 0 behind it. False if there is
-/// none.
+/// Writes the name of a thread of this process that is alive, as the system knows it, with a 0 behind it. False if
+/// there is none.
 bool cffi_timeline_thread_name(uint64_t thread, char *name, size_t size);
 
 /// The number of this process.

@@ -57,8 +57,8 @@ int fixture_commit(void *log);
 void fixture_rollback(void *log);
 int fixture_trace(unsigned event, void *log, void *statement, void *text);
 // The decision for deletions; others are allowed.
-int fixture_authorize(
-    void *log, int action, const char *first, const char *second, const char *database, const char *trigger);
+int fixture_authorize(void *log, int action, const char *first, const char *second, const char *database,
+                      const char *trigger);
 // Tries again as often as the decision says.
 int fixture_busy(void *log, int count);
 // An SQL function: the sum of its arguments. Its log is the function's user data, as that of the next two.
@@ -72,11 +72,11 @@ int fixture_collate(void *log, int left_length, const void *left, int right_leng
 // MARK: printf
 
 // One printed line with arguments that are promoted, as a C compiler passes them.
-int fixture_print_promoted(
-    char *buffer, size_t size, signed char small, unsigned char byte, short word, unsigned short wide, _Bool flag,
-    float number);
+int fixture_print_promoted(char *buffer, size_t size, signed char small, unsigned char byte, short word,
+                           unsigned short wide, _Bool flag, float number);
 // One printed line with sixteen arguments of the format: integers and numbers in turn, and a string at the end.
-int fixture_print_sixteen(char *buffer, size_t size, const int64_t integers[8], const double numbers[7], const char *end);
+int fixture_print_sixteen(char *buffer, size_t size, const int64_t integers[8], const double numbers[7],
+                          const char *end);
 const char *fixture_promoted_format(void);
 const char *fixture_sixteen_format(void);
 

@@ -1,8 +1,9 @@
 // Runs a program on a kernel that refuses something: `hardened membarrier|executable|list program argument...`.
 //
 //     membarrier   it has no membarrier(2)
-//     executable   no memory is both writable and executable, or made executable later, as systemd's MemoryDenyWriteExecute
-//     list         all but the system calls that a service with files and threads needs are refused
+//     executable   no memory is both writable and executable, or made executable later, as systemd's
+//     MemoryDenyWriteExecute list         all but the system calls that a service with files and threads needs are
+//     refused
 //
 // Ends with 77 where the system allows no filter.
 
@@ -49,16 +50,52 @@ static struct sock_filter no_executable[] = {
 
 static struct sock_filter list[] = {
     NUMBER,
-    IS(SYS_execve), IS(SYS_exit), IS(SYS_exit_group), IS(SYS_futex), IS(SYS_clone), IS(SYS_clone3), IS(SYS_set_tid_address),
-    IS(SYS_set_robust_list), IS(SYS_rseq), IS(SYS_gettid), IS(SYS_getpid), IS(SYS_tgkill), IS(SYS_sched_yield),
-    IS(SYS_rt_sigaction), IS(SYS_rt_sigprocmask), IS(SYS_rt_sigreturn), IS(SYS_sigaltstack),
+    IS(SYS_execve),
+    IS(SYS_exit),
+    IS(SYS_exit_group),
+    IS(SYS_futex),
+    IS(SYS_clone),
+    IS(SYS_clone3),
+    IS(SYS_set_tid_address),
+    IS(SYS_set_robust_list),
+    IS(SYS_rseq),
+    IS(SYS_gettid),
+    IS(SYS_getpid),
+    IS(SYS_tgkill),
+    IS(SYS_sched_yield),
+    IS(SYS_rt_sigaction),
+    IS(SYS_rt_sigprocmask),
+    IS(SYS_rt_sigreturn),
+    IS(SYS_sigaltstack),
 #ifdef SYS_arch_prctl
-    IS(SYS_arch_prctl), IS(SYS_access), IS(SYS_open), IS(SYS_stat), IS(SYS_readlink),
+    IS(SYS_arch_prctl),
+    IS(SYS_access),
+    IS(SYS_open),
+    IS(SYS_stat),
+    IS(SYS_readlink),
 #endif
-    IS(SYS_brk), IS(SYS_mmap), IS(SYS_munmap), IS(SYS_mprotect), IS(SYS_mremap), IS(SYS_madvise),
-    IS(SYS_openat), IS(SYS_read), IS(SYS_pread64), IS(SYS_write), IS(SYS_writev), IS(SYS_close), IS(SYS_fstat),
-    IS(SYS_newfstatat), IS(SYS_statx), IS(SYS_lseek), IS(SYS_readlinkat), IS(SYS_ioctl), IS(SYS_getrandom), IS(SYS_clock_gettime),
-    IS(SYS_prlimit64), IS(SYS_sched_getaffinity),
+    IS(SYS_brk),
+    IS(SYS_mmap),
+    IS(SYS_munmap),
+    IS(SYS_mprotect),
+    IS(SYS_mremap),
+    IS(SYS_madvise),
+    IS(SYS_openat),
+    IS(SYS_read),
+    IS(SYS_pread64),
+    IS(SYS_write),
+    IS(SYS_writev),
+    IS(SYS_close),
+    IS(SYS_fstat),
+    IS(SYS_newfstatat),
+    IS(SYS_statx),
+    IS(SYS_lseek),
+    IS(SYS_readlinkat),
+    IS(SYS_ioctl),
+    IS(SYS_getrandom),
+    IS(SYS_clock_gettime),
+    IS(SYS_prlimit64),
+    IS(SYS_sched_getaffinity),
     REFUSE(EPERM),
 };
 

@@ -3,8 +3,8 @@
 // This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
 // in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
 // with one living receiver and no observer, bypasses this path: `CFFI_PREPARE` in entry.c, `cffi_async_enter`,
-// `cffi_message_to_proxy` and `cffi_proxy_take_receiver` handle it, and must give the same answers. So must `cffi_call_open`, which takes
-// the only delegate of an observed call.
+// `cffi_message_to_proxy` and `cffi_proxy_take_receiver` handle it, and must give the same answers. So must
+// `cffi_call_open`, which takes the only delegate of an observed call.
 
 #ifndef CFORWARDING_CALL_H
 #define CFORWARDING_CALL_H
@@ -31,11 +31,12 @@ typedef struct cffi_call {
     cffi_outcome outcome;
 } cffi_call;
 
-/// Finds the observers of a call of a slot, which ends on the same thread. Thread-safe. Precondition: `call` is all zeros.
+/// Finds the observers of a call of a slot, which ends on the same thread. Thread-safe. Precondition: `call` is all
+/// zeros.
 void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot);
 
-/// Tells the observers that the call begins. Precondition: `arguments` live until the call ends, in the layout that the observers
-/// expect.
+/// Tells the observers that the call begins. Precondition: `arguments` live until the call ends, in the layout that the
+/// observers expect.
 void cffi_call_begin(cffi_call *call, const void *arguments);
 
 /// Tells the observers how the call ended, and releases what they shared, which may run foreign code. Called once for
@@ -107,7 +108,8 @@ static inline cffi_receivers cffi_receivers_of(void *proxy, uint32_t slot, bool 
 /// delegate type, and for at least two words.
 cffi_source cffi_next_receiver(cffi_receivers *receivers, void *existential);
 
-/// The receiver of a call that reaches only one; null and false if there is none. What was given for single methods is left out.
+/// The receiver of a call that reaches only one; null and false if there is none. What was given for single methods is
+/// left out.
 bool cffi_first_receiver(void *proxy, void *existential);
 
 // MARK: Entries of classes that conform
@@ -140,27 +142,29 @@ typedef struct cffi_entered {
     };
 } cffi_entered;
 
-/// What a call has to do. If it is just forwarded, the receiver is also written to `existential`, as a value of the delegate type.
-/// The caller has no reference to it: it makes the call, and then calls `cffi_proxy_leave`, on the same thread. Thread-safe.
-/// Precondition: there is room for a value of the delegate type.
+/// What a call has to do. If it is just forwarded, the receiver is also written to `existential`, as a value of the
+/// delegate type. The caller has no reference to it: it makes the call, and then calls `cffi_proxy_leave`, on the same
+/// thread. Thread-safe. Precondition: there is room for a value of the delegate type.
 cffi_entered cffi_proxy_take_receiver(void *proxy, uint32_t slot, void *existential);
 
 /// Like `cffi_proxy_take_receiver`, for a method with a result: one delegate answers. Thread-safe.
 cffi_entered cffi_proxy_take_receiver_for_one(void *proxy, uint32_t slot, void *existential);
 
 /// Begins a call that may be observed: finds its observers, and tells them. Mostly it also gives the receiver, as
-/// `cffi_proxy_take_receiver` does, if that is the only delegate. Else the object is null, and the caller asks for the receivers
-/// (`cffi_entry_ask`), or makes an invocation (`cffi_entry_intercept`): then nothing has begun. Thread-safe. Preconditions:
-/// `call` is all zeros; `arguments` live until `cffi_call_end`, in the layout that the observers expect; there is room for a value
-/// of the delegate type.
+/// `cffi_proxy_take_receiver` does, if that is the only delegate. Else the object is null, and the caller asks for the
+/// receivers
+/// (`cffi_entry_ask`), or makes an invocation (`cffi_entry_intercept`): then nothing has begun. Thread-safe.
+/// Preconditions: `call` is all zeros; `arguments` live until `cffi_call_end`, in the layout that the observers expect;
+/// there is room for a value of the delegate type.
 cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *existential);
 
-/// The same for a call that reaches only one receiver, after the caller has found that no interceptor gets it. The object is null
-/// if there is no receiver; the call has begun then, too.
-cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *existential);
+/// The same for a call that reaches only one receiver, after the caller has found that no interceptor gets it. The
+/// object is null if there is no receiver; the call has begun then, too.
+cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments,
+                                    void *existential);
 
-/// Ends a call of the receiver in `existential`, which one of these functions gave together with `place`; or, if `place` is null, a
-/// reference to it, as from `cffi_next_receiver`. This may run foreign code.
+/// Ends a call of the receiver in `existential`, which one of these functions gave together with `place`; or, if
+/// `place` is null, a reference to it, as from `cffi_next_receiver`. This may run foreign code.
 void cffi_proxy_leave(const void *existential, void *place);
 
 CFFI_EXPORTS_END

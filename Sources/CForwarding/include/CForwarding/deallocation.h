@@ -14,8 +14,8 @@
 // its class.
 //
 // A subclass has a function of its own, which calls its superclass's deinit directly. So the hooked class is always
-// exactly the object's class. When other objects of that class end, they pay for reading a counter. An isolated deinit may
-// be over later than that function (isolated_deinit.h).
+// exactly the object's class. When other objects of that class end, they pay for reading a counter. An isolated deinit
+// may be over later than that function (isolated_deinit.h).
 
 #ifndef CFORWARDING_DEALLOCATION_H
 #define CFORWARDING_DEALLOCATION_H
@@ -35,8 +35,8 @@ typedef enum cffi_attachment {
     cffi_attachment_ending,
     /// The metadata of the object's class cannot be written.
     cffi_attachment_read_only,
-    /// The class's deinit is isolated, and its end cannot be known, because the runtime's function for that is linked into the
-    /// class's binary.
+    /// The class's deinit is isolated, and its end cannot be known, because the runtime's function for that is linked
+    /// into the class's binary.
     cffi_attachment_isolated,
     cffi_attachment_no_memory,
     /// On this system the layout above has not been verified.
@@ -80,18 +80,18 @@ typedef enum cffi_keeping {
     cffi_keeping_nowhere,
 } cffi_keeping;
 
-/// Keeps `*proxy` until the end of `object`, if the object has nothing so far. If there is one with that identifier, `*proxy`
-/// becomes that one, retained for the caller. Thread-safe. Preconditions: the caller keeps both, or is the object's deinit;
-/// the object is native; `*proxy` is new.
+/// Keeps `*proxy` until the end of `object`, if the object has nothing so far. If there is one with that identifier,
+/// `*proxy` becomes that one, retained for the caller. Thread-safe. Preconditions: the caller keeps both, or is the
+/// object's deinit; the object is native; `*proxy` is new.
 cffi_keeping cffi_deallocation_keep(void *object, const void *identifier, void **proxy);
 
-/// The single proxy of an object, retained for the caller, if it has that identifier; else null, and then `*context` is the
-/// object's context, or null. Thread-safe. Precondition: as for `cffi_deallocation_context`.
+/// The single proxy of an object, retained for the caller, if it has that identifier; else null, and then `*context` is
+/// the object's context, or null. Thread-safe. Precondition: as for `cffi_deallocation_context`.
 void *cffi_deallocation_find(const void *object, const void *identifier, void **context);
 
-/// Gives an object that has a single proxy a context instead, which has the proxy: `context`, which is retained if it is
-/// used. Returns the object's context; null if it has neither, or if there is no memory. Thread-safe. Preconditions: as for
-/// `cffi_deallocation_context`; `context` is new.
+/// Gives an object that has a single proxy a context instead, which has the proxy: `context`, which is retained if it
+/// is used. Returns the object's context; null if it has neither, or if there is no memory. Thread-safe. Preconditions:
+/// as for `cffi_deallocation_context`; `context` is new.
 void *cffi_deallocation_widen(void *object, void *context);
 
 /// Hooks the class of an object; this gives the object no context. Returns `cffi_attached`, or the problem.

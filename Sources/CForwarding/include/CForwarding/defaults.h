@@ -30,12 +30,12 @@ const cffi_defaults_offer *cffi_defaults_take_offers(void);
 /// Makes an offer without the user writing anything: Swift runs no code when a program is loaded, but C does, in shared
 /// libraries and in fully static programs. Used once in a C file of the library, outside of functions.
 /// `provide_function` is the library's, of type `void (void)`.
-#define CFFI_DEFAULTS_OFFER(provide_function)                                                                          \
-    extern void provide_function(void);                                                                                \
-    static cffi_defaults_offer offer = {provide_function, 0};                                                          \
-    __attribute__((constructor)) static void make_offer(void) {                                                        \
-        cffi_defaults_add_offer(&offer);                                                                               \
-    }                                                                                                                  \
+#define CFFI_DEFAULTS_OFFER(provide_function) \
+    extern void provide_function(void); \
+    static cffi_defaults_offer offer = {provide_function, 0}; \
+    __attribute__((constructor)) static void make_offer(void) { \
+        cffi_defaults_add_offer(&offer); \
+    } \
     _Static_assert(1, "a semicolon follows")
 
 #endif

@@ -1,10 +1,11 @@
-// The setters of delegates. `parent.delegate = other` would take the proxy's place without a word, so the setter of the property is
-// replaced in the metadata of the parent's class, as the deallocating destructor is: what was assigned becomes the proxy's target.
+// The setters of delegates. `parent.delegate = other` would take the proxy's place without a word, so the setter of the
+// property is replaced in the metadata of the parent's class, as the deallocating destructor is: what was assigned
+// becomes the proxy's target.
 //
-// A property of a class has a setter in the class's metadata if subclasses may override it; code that knows the class exactly may
-// call the function itself. Which word it is, no metadata says. So when the first parent of a class gets a proxy, all
-// setters of the class are replaced while the library sets the delegate: the one that is called is the property's. If none is,
-// the class is not covered.
+// A property of a class has a setter in the class's metadata if subclasses may override it; code that knows the class
+// exactly may call the function itself. Which word it is, no metadata says. So when the first parent of a class gets a
+// proxy, all setters of the class are replaced while the library sets the delegate: the one that is called is the
+// property's. If none is, the class is not covered.
 
 #ifndef CFORWARDING_DELEGATE_SETTER_H
 #define CFORWARDING_DELEGATE_SETTER_H
@@ -29,31 +30,33 @@ typedef enum cffi_setter_search {
     cffi_setter_replaced,
 } cffi_setter_search;
 
-/// What Swift does when a value is assigned. `value`: the assigned value, which may be changed; `is_strong`: whether the parent
-/// retains its delegate.
+/// What Swift does when a value is assigned. `value`: the assigned value, which may be changed; `is_strong`: whether
+/// the parent retains its delegate.
 typedef void cffi_assigned(const void *context, void *parent, void **value, bool is_strong);
 
-/// Whether Swift can tell what else is assigned to a parent's property where `value` is a proxy: the property need not have the type of
-/// the proxy's delegate.
+/// Whether Swift can tell what else is assigned to a parent's property where `value` is a proxy: the property need not
+/// have the type of the proxy's delegate.
 typedef bool cffi_accepts(const void *context, void *parent, void *const *value);
 
 /// `context` is passed to `assigned` and `accepts`. Null if there is no memory.
-cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned, cffi_accepts *accepts);
+cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned,
+                                                    cffi_accepts *accepts);
 
 /// Whether the setter of a class of parents is replaced. Thread-safe, without a lock.
 cffi_setter_search cffi_delegate_setter(const cffi_delegate_property *property, const void *type);
 
-/// Sets a parent's delegate by `set`, as the library does it: what is assigned to that parent meanwhile, by this thread, is not
-/// looked at.
+/// Sets a parent's delegate by `set`, as the library does it: what is assigned to that parent meanwhile, by this
+/// thread, is not looked at.
 void cffi_delegate_set(void *parent, void (*set)(void *context), void *context);
 
-/// Whether this thread sets the delegate of that parent by `cffi_delegate_set` or `cffi_delegate_search`. A property that asks this keeps
-/// a proxy by itself when others assign: its setter need not be replaced.
+/// Whether this thread sets the delegate of that parent by `cffi_delegate_set` or `cffi_delegate_search`. A property
+/// that asks this keeps a proxy by itself when others assign: its setter need not be replaced.
 bool cffi_delegate_is_set_by_library(const void *parent);
 
-/// The same as `cffi_delegate_set`, and looks for the setter of the parent's class. Preconditions: `set` assigns the object at
-/// `proxy`; one thread at a time looks for setters, though `set` may lead to another search.
-void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context), void *context);
+/// The same as `cffi_delegate_set`, and looks for the setter of the parent's class. Preconditions: `set` assigns the
+/// object at `proxy`; one thread at a time looks for setters, though `set` may lead to another search.
+void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context),
+                          void *context);
 
 CFFI_EXPORTS_END
 

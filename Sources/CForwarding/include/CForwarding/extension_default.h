@@ -7,30 +7,31 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// The default implementation of a requirement. It is a function of its own with the convention of a witness: the formal
-/// arguments, the metatype of `Self`, the witness table of `Self: P`, where P is the extended protocol, and `self` in the
-/// context register (swiftlang/swift, lib/IRGen/GenProto.cpp, expandTrailingWitnessSignature; an extension's method has the
-/// generic signature `<Self: P>`). So it can be called with a proxy as `self`. Never freed.
+/// The default implementation of a requirement. It is a function of its own with the convention of a witness: the
+/// formal arguments, the metatype of `Self`, the witness table of `Self: P`, where P is the extended protocol, and
+/// `self` in the context register (swiftlang/swift, lib/IRGen/GenProto.cpp, expandTrailingWitnessSignature; an
+/// extension's method has the generic signature `<Self: P>`). So it can be called with a proxy as `self`. Never freed.
 typedef struct cffi_extension_default {
     /// The function, or for an asynchronous requirement the record that leads to it.
     const void *function;
-    /// The table that it takes for `Self`: the proxy's own, for the extended protocol. Calls that the default implementation
-    /// makes on `self` come back through the proxy.
+    /// The table that it takes for `Self`: the proxy's own, for the extended protocol. Calls that the default
+    /// implementation makes on `self` come back through the proxy.
     cffi_witness_table table;
-    /// For a generic requirement: how many words behind the arguments are metadata of its own parameters, and how many are their
-    /// witness tables. A witness has these words first, and then those of `Self`; the extension's method has the metadata of
-    /// `Self` in front of all, and the table of `Self` in front of the tables.
+    /// For a generic requirement: how many words behind the arguments are metadata of its own parameters, and how many
+    /// are their witness tables. A witness has these words first, and then those of `Self`; the extension's method has
+    /// the metadata of `Self` in front of all, and the table of `Self` in front of the tables.
     uint8_t metadata_count;
     uint8_t table_count;
-    /// Whether the caller passes an address for the error, which a witness has in front of the words of `Self`, and an extension's
-    /// method behind all others (lib/IRGen/GenCall.cpp, expandParameters).
+    /// Whether the caller passes an address for the error, which a witness has in front of the words of `Self`, and an
+    /// extension's method behind all others (lib/IRGen/GenCall.cpp, expandParameters).
     uint8_t error_address;
 } cffi_extension_default;
 
 enum {
     cffi_error_address_none,
     cffi_error_address_passed,
-    /// A property's getter, of which no symbol tells that it throws: it has no arguments, so any word in front is that address.
+    /// A property's getter, of which no symbol tells that it throws: it has no arguments, so any word in front is that
+    /// address.
     cffi_error_address_if_first,
     /// The same, behind the address of its result: an asynchronous getter takes that as an argument.
     cffi_error_address_if_second,
@@ -41,8 +42,8 @@ static inline bool cffi_extension_default_orders_anew(const cffi_extension_defau
     return found->metadata_count != 0 || found->error_address != cffi_error_address_none;
 }
 
-/// The default implementation of a slot's requirement; null if there is none, or none was found. The first time it looks for one,
-/// which takes some milliseconds. Thread-safe.
+/// The default implementation of a slot's requirement; null if there is none, or none was found. The first time it
+/// looks for one, which takes some milliseconds. Thread-safe.
 const cffi_extension_default *cffi_shape_extension_default(const cffi_shape *shape, uint32_t number);
 
 /// Whether a slot's requirement is known to have no default implementation. Thread-safe.

@@ -14,8 +14,8 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// An interceptor: the two words of a closure of Swift's. It takes the call, the next place in its chain, the address of the
-/// arguments, a tuple, and that of room for a result; it initializes the result, or returns an error, retained.
+/// An interceptor: the two words of a closure of Swift's. It takes the call, the next place in its chain, the address
+/// of the arguments, a tuple, and that of room for a result; it initializes the result, or returns an error, retained.
 typedef struct cffi_interceptor {
     const void *code;
     const void *context;
@@ -29,15 +29,15 @@ typedef struct cffi_interceptor_chain {
 
 /// The first stored property of what a proxy's user gave for single methods, an object of Swift's.
 typedef struct cffi_interceptor_table {
-    /// The chain of each slot, retained; null where there are no interceptors. Atomic. Of asynchronous methods, C does not look
-    /// into the chain.
+    /// The chain of each slot, retained; null where there are no interceptors. Atomic. Of asynchronous methods, C does
+    /// not look into the chain.
     void **chains;
     /// What answers a slot's calls while there is no delegate; null where nothing was given. Atomic.
     cffi_receiver **answers;
 } cffi_interceptor_table;
 
-/// Puts what answers a slot's calls in its place, and takes it over; null for nothing. Calls under way may still reach what was
-/// there. Thread-safe.
+/// Puts what answers a slot's calls in its place, and takes it over; null for nothing. Calls under way may still reach
+/// what was there. Thread-safe.
 void cffi_interceptor_table_set_answer(cffi_receiver **place, cffi_receiver *answer);
 
 /// Puts a chain in its place, and takes it over. Returns the old one, which the caller retires; null if there was none.
@@ -56,14 +56,15 @@ typedef struct cffi_interception {
     uint32_t slot;
     /// Whether a receiver answered, or an interceptor.
     bool is_answered;
-    /// Whether observers may answer a call without a target: `cffi_method.observers_answer`. From `cffi_interception_run` on, false if
-    /// there are no observers.
+    /// Whether observers may answer a call without a target: `cffi_method.observers_answer`. From
+    /// `cffi_interception_run` on, false if there are no observers.
     bool observers_answer;
     /// Whether an observer of the beginning took a closure.
     bool was_taken;
     /// Whether a call that goes on to the receivers leaves the default out: an observer answered, or may still answer.
     bool leaves_default_out;
-    /// Whether it is not known if observers take the closures of a call that goes on as a record; they count as taken then.
+    /// Whether it is not known if observers take the closures of a call that goes on as a record; they count as taken
+    /// then.
     bool is_unwatched;
     /// The object of Swift's.
     void *chain;
@@ -71,11 +72,12 @@ typedef struct cffi_interception {
     const void *method;
     /// Of a call of a requirement: what its caller passed. Null for a call that goes on as a record.
     cffi_swift_frame *frame;
-    /// The same description for C, and the decoded arguments that the call came with; null if the types are not known, or
-    /// the call goes on as a record.
+    /// The same description for C, and the decoded arguments that the call came with; null if the types are not known,
+    /// or the call goes on as a record.
     const cffi_method *layout;
     const void *arguments;
-    /// Where in the arguments of a call that goes on as a record the closures are by which observers answer: `cffi_closure_watch` made them.
+    /// Where in the arguments of a call that goes on as a record the closures are by which observers answer:
+    /// `cffi_closure_watch` made them.
     const ptrdiff_t *watched;
     ptrdiff_t watched_count;
     /// For Swift only. Of a call that goes on as a record: that, its registered method, and what happens if no receiver

@@ -27,8 +27,8 @@ typedef enum cffi_probe_result {
 /// if null), or throws the error at `error` (if not null). Preconditions: `proxy` has no receiver. `arguments` has the
 /// size and alignment that `method` says. `sent` has the same layout, and contains the values with which the call is
 /// made. `result` is a value of the method's result type, and room for the result is on this thread's stack or at
-/// `room`. `error` is a value of the method's error type. `result_is_unclear`: whether the caller may pass an address for the
-/// result, or none, whatever `method` says.
+/// `room`. `error` is a value of the method's error type. `result_is_unclear`: whether the caller may pass an address
+/// for the result, or none, whatever `method` says.
 typedef struct cffi_probe {
     const void *proxy;
     const cffi_method *method;
@@ -44,16 +44,16 @@ typedef struct cffi_probe {
     bool took_address;
     /// Whether the closures among `sent` can be called.
     bool has_closures;
-    /// For each closure, in the order of the method's pieces: the plans by which it may be called, where there are several; null
-    /// if the method's are known to be right. `found` gets the index of the right one.
+    /// For each closure, in the order of the method's pieces: the plans by which it may be called, where there are
+    /// several; null if the method's are known to be right. `found` gets the index of the right one.
     const cffi_closure_choice *choices;
     uint32_t *found;
     /// The type of a closure that is not called as its plan says; null if there is none.
     const void *wrong_closure;
     /// A bit for each closure, in the order of the method's pieces, that was seen not to escape.
     uint64_t local_closures;
-    /// Whether to look for words that say what generic parameters are, because `method` has none; and what was found, for a requirement
-    /// that may be generic. The result of such a call may be one by address, whatever `method` says.
+    /// Whether to look for words that say what generic parameters are, because `method` has none; and what was found,
+    /// for a requirement that may be generic. The result of such a call may be one by address, whatever `method` says.
     bool may_be_generic;
     cffi_generic_words generic;
     /// Whether the arguments that arrived are those that were sent.

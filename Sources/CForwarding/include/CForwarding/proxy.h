@@ -44,7 +44,8 @@ typedef struct cffi_proxy_words {
     bool reports_changes : 1;
     /// Whether the proxy's class overrides which methods messages find.
     bool overrides_methods : 1;
-    /// Whether another proxy is `self` in the default implementations that answer this one's calls: `find_default_self`.
+    /// Whether another proxy is `self` in the default implementations that answer this one's calls:
+    /// `find_default_self`.
     bool answers_for_another : 1;
     /// Whether calls of registered methods become invocations, or there are interceptors. Atomic.
     bool intercepts;
@@ -65,11 +66,12 @@ bool cffi_proxy_reports_changes(void *proxy);
 /// Says that the proxy's class overrides which methods messages find. Before other threads know the proxy.
 void cffi_proxy_set_overrides_methods(void *proxy);
 
-/// Says that another proxy is `self` in the default implementations that answer this one's calls. Before other threads know the proxy.
+/// Says that another proxy is `self` in the default implementations that answer this one's calls. Before other threads
+/// know the proxy.
 void cffi_proxy_set_answers_for_another(void *proxy);
 
-/// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method if the proxy's class overrides `methods`: the
-/// caller then asks those.
+/// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method if the proxy's class overrides
+/// `methods`: the caller then asks those.
 cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector);
 
 /// Sets whether calls of registered methods become invocations. Calls under way are not affected. Thread-safe.

@@ -48,9 +48,9 @@ bool cffi_proxy_has_partial_delegate(void *proxy);
 /// Whether a proxy has forward receivers, which may be gone. Thread-safe.
 bool cffi_proxy_forwards(void *proxy);
 
-/// Adds a forward receiver behind the others. Calls of methods that are known to return nothing, and take no closure, reach
-/// all of them; any other call reaches the first one that is alive. Takes over `receiver`, and returns the number by which it can be
-/// removed. Also removes added receivers whose object is gone. Thread-safe.
+/// Adds a forward receiver behind the others. Calls of methods that are known to return nothing, and take no closure,
+/// reach all of them; any other call reaches the first one that is alive. Takes over `receiver`, and returns the number
+/// by which it can be removed. Also removes added receivers whose object is gone. Thread-safe.
 uint64_t cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver);
 
 /// Removes what `cffi_proxy_add_forward` added, if it is still there. Calls under way may still reach it. Thread-safe.

@@ -41,15 +41,15 @@ bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *metho
 /// Precondition: no other thread is in this function for the same location.
 cffi_method_map *cffi_method_map_exchange(cffi_method_map **location, cffi_method_map *map);
 
-/// Releases a map, which may be null, as soon as its readers are done, and each of its methods as soon as no message uses
-/// it. This may run foreign code. Precondition: no location holds the map any more.
+/// Releases a map, which may be null, as soon as its readers are done, and each of its methods as soon as no message
+/// uses it. This may run foreign code. Precondition: no location holds the map any more.
 void cffi_method_map_retire(cffi_method_map *map);
 
 /// A method that is found, and what keeps it until `cffi_found_method_end`; or a null method.
 typedef struct cffi_found_method {
     void *method;
-    /// Where this thread says that it uses the method (CSupport/calls.h); null if the method is retained instead. Without a
-    /// method: null if the map has none for the selector, else there is no map.
+    /// Where this thread says that it uses the method (CSupport/calls.h); null if the method is retained instead.
+    /// Without a method: null if the map has none for the selector, else there is no map.
     void *place;
 } cffi_found_method;
 

@@ -50,15 +50,16 @@ typedef struct cffi_slot {
     bool is_async : 1;
     /// True where the proxies' class implements the requirement itself.
     bool is_own : 1;
-    /// In a class that conforms by hand, true for a method whose arguments contain no closures: the bits of a copied argument are
-    /// those of the original, where for a closure Swift may make another one.
+    /// In a class that conforms by hand, true for a method whose arguments contain no closures: the bits of a copied
+    /// argument are those of the original, where for a closure Swift may make another one.
     bool has_plain_arguments : 1;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
     union {
         struct {
-            /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known, and while the
-            /// calls may not go the shortest way: the requirement may be `consuming`, or has instances. Atomic.
+            /// Which integer register had the second of the two words behind the arguments the last time; 0 if not
+            /// known, and while the calls may not go the shortest way: the requirement may be `consuming`, or has
+            /// instances. Atomic.
             uint8_t pair_place;
             /// Several of `cffi_learnt`. Atomic.
             uint8_t learnt;
@@ -127,7 +128,8 @@ static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
     __atomic_fetch_or(&slot->learnt, (uint8_t)what, __ATOMIC_RELAXED);
 }
 
-/// Has a slot remember where its calls have the two words behind the arguments, if they may go the shortest way. Thread-safe.
+/// Has a slot remember where its calls have the two words behind the arguments, if they may go the shortest way.
+/// Thread-safe.
 static inline void cffi_slot_remember_pair(cffi_slot *slot, uint8_t place) {
     cffi_slot before, after;
     before.pair_and_learnt = __atomic_load_n(&slot->pair_and_learnt, __ATOMIC_SEQ_CST);
@@ -139,8 +141,9 @@ static inline void cffi_slot_remember_pair(cffi_slot *slot, uint8_t place) {
                                           __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
 }
 
-/// That a slot's requirement is `consuming`, or has instances: from then on no call goes the shortest way. Both at once, so that no thread
-/// can remember the place in between, by which calls would go that way for a moment. Thread-safe.
+/// That a slot's requirement is `consuming`, or has instances: from then on no call goes the shortest way. Both at
+/// once, so that no thread can remember the place in between, by which calls would go that way for a moment.
+/// Thread-safe.
 static inline void cffi_slot_end_shortest_way(cffi_slot *slot, cffi_learnt what) {
     cffi_slot before, after;
     before.pair_and_learnt = __atomic_load_n(&slot->pair_and_learnt, __ATOMIC_SEQ_CST);

@@ -47,32 +47,33 @@ typedef struct cffi_swift_functions {
     const void *proxy_class;
     /// Ends the process with a message.
     void (*trap)(cffi_trap reason, void *object, uint32_t slot);
-    /// Makes a Swift array of `Any` of decoded arguments. `by` is what the observer has in its first word. `spare` are this
-    /// thread's `spare_boxes`, of which it may take one.
+    /// Makes a Swift array of `Any` of decoded arguments. `by` is what the observer has in its first word. `spare` are
+    /// this thread's `spare_boxes`, of which it may take one.
     void *(*box_arguments)(const void *by, const void *arguments, void **spare);
-    /// Ends the use of such an array: puts it among the spare ones, without the arguments, or releases it. This may run foreign
-    /// code.
+    /// Ends the use of such an array: puts it among the spare ones, without the arguments, or releases it. This may run
+    /// foreign code.
     void (*end_boxes)(const void *by, void *boxes, void **spare);
     /// Makes an invocation of a call of a registered method, has it forwarded, and writes its result to the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
-    /// Has an intercepted call go on to the receivers: one that goes on as a record, one whose method's types are not known,
-    /// or one with a closure that an interceptor made. Returns as an interceptor does.
+    /// Has an intercepted call go on to the receivers: one that goes on as a record, one whose method's types are not
+    /// known, or one with a closure that an interceptor made. Returns as an interceptor does.
     void *(*pass_intercepted)(cffi_interception *call, const void *arguments, void *result);
     /// Ends an intercepted call that no receiver answered, or whose receiver threw `error`, which this takes over.
     /// Returns as an interceptor does.
     void *(*end_passing)(cffi_interception *call, cffi_ending ending, void *error, void *result);
-    /// Has an intercepted call of a requirement throw an error, which this takes over; ends the process if the method does
-    /// not declare it.
+    /// Has an intercepted call of a requirement throw an error, which this takes over; ends the process if the method
+    /// does not declare it.
     void (*throw_intercepted)(cffi_interception *call, void *error);
-    /// Has interceptors handle a call: takes a `cffi_async_interception`, and writes the result to its frame. The first one
-    /// runs on no actor, and goes there at its beginning; the second one runs on the actor that its first two words say.
+    /// Has interceptors handle a call: takes a `cffi_async_interception`, and writes the result to its frame. The first
+    /// one runs on no actor, and goes there at its beginning; the second one runs on the actor that its first two words
+    /// say.
     cffi_async_closure async_interceptors;
     cffi_async_closure async_interceptors_on_actor;
-    /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the arguments;
-    /// null if they are not known.
+    /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the
+    /// arguments; null if they are not known.
     const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
-    /// Finds the types of a method by what symbols tell, for a call that no target answers, or whose arguments look like the words
-    /// behind them; null if they are not known.
+    /// Finds the types of a method by what symbols tell, for a call that no target answers, or whose arguments look
+    /// like the words behind them; null if they are not known.
     const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Has all slots of a proxy say what symbols tell of `Self` in their requirements.
     void (*learn_uses_of_self)(void *proxy);
@@ -86,27 +87,27 @@ typedef struct cffi_swift_functions {
     /// Finds the default for a shape by the shape's context. Returns it as a new receiver that retains its object, or
     /// null.
     cffi_receiver *(*find_default)(const void *shape_context);
-    /// Finds the default implementation of a slot's requirement by symbols, for a shape by the shape's context; null if there is
-    /// none. Null itself where symbols cannot be read.
+    /// Finds the default implementation of a slot's requirement by symbols, for a shape by the shape's context; null if
+    /// there is none. Null itself where symbols cannot be read.
     const cffi_extension_default *(*find_extension_default)(const void *shape_context, uint32_t slot);
-    /// The object that default implementations take for `self` in place of a proxy that answers for another: borrowed. Replaces
-    /// the table, which is one of the proxy's own shape, by that of the object's class for the same protocol.
+    /// The object that default implementations take for `self` in place of a proxy that answers for another: borrowed.
+    /// Replaces the table, which is one of the proxy's own shape, by that of the object's class for the same protocol.
     void *(*find_default_self)(void *proxy, cffi_witness_table *table);
     /// Whether a requirement may have generic parameters of its own: symbols say so, or say nothing of it.
     bool (*may_be_generic)(void *proxy, uint32_t slot);
-    /// The method that a generic requirement is in a call, by what symbols tell of its declaration and the words of the call; null if
-    /// that is not known.
+    /// The method that a generic requirement is in a call, by what symbols tell of its declaration and the words of the
+    /// call; null if that is not known.
     const cffi_method *(*find_instance_method)(const cffi_swift_frame *frame, void *proxy, uint32_t slot);
 } cffi_swift_functions;
 
 /// Sets the functions, once in the process, before the first proxy.
 void cffi_set_swift_functions(cffi_swift_functions functions);
 
-/// Forwards an intercepted call, as if it came now; may be called several times. The result is written to `result`, or else
-/// the error to `error`: of a declared type, in the form of that type; any other one as a reference, retained for the
-/// caller. Preconditions: `frame` is of a call of the slot, whose method is this; `arguments` is a tuple of its arguments,
-/// or null for those in the frame, which a method that takes arguments over must not pass; `result` has room for a
-/// result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
+/// Forwards an intercepted call, as if it came now; may be called several times. The result is written to `result`, or
+/// else the error to `error`: of a declared type, in the form of that type; any other one as a reference, retained for
+/// the caller. Preconditions: `frame` is of a call of the slot, whose method is this; `arguments` is a tuple of its
+/// arguments, or null for those in the frame, which a method that takes arguments over must not pass; `result` has room
+/// for a result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, const cffi_method *method,
                                bool leaves_default_out, const void *arguments, void *result, void *error);
 
@@ -115,8 +116,8 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
 /// closures; `result` has room for a result.
 void cffi_proxy_call(void *proxy, uint32_t slot, const void *arguments, void *result);
 
-/// A call that goes on to the receivers, though it comes through the proxy's entry: a closure of the program makes it, in the middle
-/// of a call that observers and interceptors got already.
+/// A call that goes on to the receivers, though it comes through the proxy's entry: a closure of the program makes it,
+/// in the middle of a call that observers and interceptors got already.
 typedef struct cffi_passing_by {
     /// Null once the call came.
     void *proxy;
@@ -124,12 +125,13 @@ typedef struct cffi_passing_by {
     struct cffi_passing_by *outer;
 } cffi_passing_by;
 
-/// From here to `cffi_pass_by_end`, on the same thread, the first call of the slot is not told to observers and interceptors.
+/// From here to `cffi_pass_by_end`, on the same thread, the first call of the slot is not told to observers and
+/// interceptors.
 void cffi_pass_by_begin(cffi_passing_by *call, void *proxy, uint32_t slot);
 void cffi_pass_by_end(cffi_passing_by *call);
 
-/// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called once
-/// for a call. False if neither a receiver nor an extension default answers.
+/// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called
+/// once for a call. False if neither a receiver nor an extension default answers.
 bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
 #pragma GCC visibility push(hidden)

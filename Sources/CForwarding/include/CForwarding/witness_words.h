@@ -10,8 +10,8 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// Replaces a word of a witness table, which may be in memory that is read-only: it is made writable for that moment. False if it
-/// can't be. Precondition: only one thread at a time calls this.
+/// Replaces a word of a witness table, which may be in memory that is read-only: it is made writable for that moment.
+/// False if it can't be. Precondition: only one thread at a time calls this.
 bool cffi_replace_witness(const void **word, const void *witness);
 
 CFFI_EXPORTS_END

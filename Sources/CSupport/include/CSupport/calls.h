@@ -1,8 +1,8 @@
-// What a call uses until it is over, without counting references to it: hazard pointers (CSupport/hazard.h) that are held for
-// as long as a call takes.
+// What a call uses until it is over, without counting references to it: hazard pointers (CSupport/hazard.h) that are
+// held for as long as a call takes.
 //
-// A thread has a few places for calls within each other; a call that finds none counts. A call takes a place, says there
-// what it uses, and then sees whether that is still current. A writer that takes a value away calls
+// A thread has a few places for calls within each other; a call that finds none counts. A call takes a place, says
+// there what it uses, and then sees whether that is still current. A writer that takes a value away calls
 // `cffi_calls_retire`. If a call uses the value, the value waits for the last such call, which finds its place flagged
 // when it ends. Only these calls pay for it, however long they take. A call ends on the thread on which it began, as
 // Swift's runtime expects of it, too; one that never ends keeps what it uses, as if it had retained it. Where readers
@@ -16,21 +16,22 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Calls `destroy(pointer)` as soon as no call uses `pointer`: before this function returns, or at the end of the last such
-/// call, on its thread. Preconditions: it is called by `cffi_hazard_retire`'s `destroy`, for `pointer` or for what kept it;
-/// `destroy` gives one of the references to `pointer` back, which are counted.
+/// Calls `destroy(pointer)` as soon as no call uses `pointer`: before this function returns, or at the end of the last
+/// such call, on its thread. Preconditions: it is called by `cffi_hazard_retire`'s `destroy`, for `pointer` or for what
+/// kept it; `destroy` gives one of the references to `pointer` back, which are counted.
 void cffi_calls_retire(void *pointer, void (*destroy)(void *));
 
 /// Whether any call uses anything. Precondition: as above.
 bool cffi_calls_are_under_way(void);
 
-/// For a call that is over, and left a flagged place: ends what waited for it, if nothing else uses it. This may run foreign
-/// code. Where the compiler makes a jump of a call at the end of a function, its unwind table may miss two instructions before
-/// it (seen with clang 21 for x86-64, without frame pointers).
+/// For a call that is over, and left a flagged place: ends what waited for it, if nothing else uses it. This may run
+/// foreign code. Where the compiler makes a jump of a call at the end of a function, its unwind table may miss two
+/// instructions before it (seen with clang 21 for x86-64, without frame pointers).
 #if __has_attribute(not_tail_called)
 __attribute__((not_tail_called))
 #endif
-CFFI_PRESERVING void cffi_calls_settle(cffi_call_place *place, const void *used);
+CFFI_PRESERVING void
+cffi_calls_settle(cffi_call_place *place, const void *used);
 
 /// Ends the use of a place.
 CFFI_HOT_INLINE void cffi_place_leave(cffi_call_place *place) {
@@ -39,13 +40,14 @@ CFFI_HOT_INLINE void cffi_place_leave(cffi_call_place *place) {
     atomic_store_explicit(&place->used, NULL, memory_order_release);
     own->next_call = place;
     atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&place->is_awaited, memory_order_relaxed), 0)) cffi_calls_settle(place, used);
+    if (__builtin_expect(atomic_load_explicit(&place->is_awaited, memory_order_relaxed), 0))
+        cffi_calls_settle(place, used);
 }
 
-/// A place for a call of this thread that uses `pointer`; null if there is none. `own`: this thread's record. Preconditions:
-/// `pointer` is not null, and the caller has announced what keeps it (CSupport/hazard_reader.h), and clears that behind this:
-/// a writer that sees the announcement cleared sees the place, too. Else it looks behind this whether `pointer` is
-/// still current.
+/// A place for a call of this thread that uses `pointer`; null if there is none. `own`: this thread's record.
+/// Preconditions: `pointer` is not null, and the caller has announced what keeps it (CSupport/hazard_reader.h), and
+/// clears that behind this: a writer that sees the announcement cleared sees the place, too. Else it looks behind this
+/// whether `pointer` is still current.
 CFFI_HOT_INLINE cffi_call_place *cffi_place_begin(cffi_hazard_record *own, const void *pointer) {
     cffi_call_place *place = own->next_call;
     if (__builtin_expect(place == own->calls + CFFI_CALL_PLACES, 0)) return NULL;

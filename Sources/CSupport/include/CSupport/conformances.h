@@ -17,19 +17,19 @@ bool cffi_has_one_conforming_type(const void *protocol);
 void cffi_each_conforming_class(const void *protocol, void (*body)(const void *descriptor, void *context),
                                 void *context);
 
-/// Calls `body` with the descriptor of each protocol to which a nominal type, of which `descriptor` is, conforms by a declaration in the
-/// process, perhaps under conditions. Not those of its superclasses. Thread-safe.
+/// Calls `body` with the descriptor of each protocol to which a nominal type, of which `descriptor` is, conforms by a
+/// declaration in the process, perhaps under conditions. Not those of its superclasses. Thread-safe.
 void cffi_each_protocol_of(const void *descriptor, void (*body)(const void *protocol, void *context), void *context);
 
-/// The metadata of a class that is not generic; null if there is none. `descriptor` is the class's. Thread-safe; not to be
-/// called by the `body` above.
+/// The metadata of a class that is not generic; null if there is none. `descriptor` is the class's. Thread-safe; not to
+/// be called by the `body` above.
 const void *cffi_class_metadata(const void *descriptor);
 
-/// Calls `body` with the functions of each conformance to the protocol in the process, as its witness table has them: word 0
-/// means nothing, the others are the requirements'. Words for bases, associated types and defaults of a library may be null or
-/// mean nothing where the table is made at run time, because its protocol refines one of a library that may get more
-/// requirements (as `CustomStringConvertible`), or because it depends on the type. They are `body`'s until it returns.
-/// Thread-safe.
+/// Calls `body` with the functions of each conformance to the protocol in the process, as its witness table has them:
+/// word 0 means nothing, the others are the requirements'. Words for bases, associated types and defaults of a library
+/// may be null or mean nothing where the table is made at run time, because its protocol refines one of a library that
+/// may get more requirements (as `CustomStringConvertible`), or because it depends on the type. They are `body`'s until
+/// it returns. Thread-safe.
 void cffi_each_witness_functions(const void *protocol, void (*body)(const void *const *functions, void *context),
                                  void *context);
 

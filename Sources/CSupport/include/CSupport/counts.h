@@ -1,5 +1,5 @@
-// An object's strong references, counted without a call of the runtime: what `swift_tryRetain` and `swift_release` do, at
-// the same place, by the same atomic operation, for counts beside the object as for those in a side table.
+// An object's strong references, counted without a call of the runtime: what `swift_tryRetain` and `swift_release` do,
+// at the same place, by the same atomic operation, for counts beside the object as for those in a side table.
 //
 // Facts: swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, RefCountBitOffsets<8> and
 // HeapObjectSideTableEntry. The word:
@@ -8,11 +8,12 @@
 //   bits 1-31     references to the memory
 //   bit 32        whether the last strong reference is gone
 //   bits 33-62    strong references, without the first
-//   bit 63        whether the word means something else: with bit 62, the address of the side table, divided by 8; with the
+//   bit 63        whether the word means something else: with bit 62, the address of the side table, divided by 8; with
+//   the
 //                 lower half full of ones, that references are not counted
 //
-// In a side table the object comes first, and then, at the third word, counts of the same form. Of both, the parts that are
-// used here are compared with what the runtime does before they are used (`cffi_counts_learn`).
+// In a side table the object comes first, and then, at the third word, counts of the same form. Of both, the parts that
+// are used here are compared with what the runtime does before they are used (`cffi_counts_learn`).
 
 #ifndef CSUPPORT_COUNTS_H
 #define CSUPPORT_COUNTS_H
@@ -27,7 +28,8 @@
 CFFI_EXPORTS_BEGIN
 
 /// Compares the layout above with an object, before its end and, by `cffi_counts_learn_end`, in its deinit. Where it is
-/// another one, the runtime is called. Precondition: it is a new object of a class of Swift's, and has one strong reference.
+/// another one, the runtime is called. Precondition: it is a new object of a class of Swift's, and has one strong
+/// reference.
 void cffi_counts_learn(void *object);
 void cffi_counts_learn_end(void *object);
 
@@ -76,7 +78,8 @@ CFFI_HOT_INLINE cffi_retaining cffi_retain_at_once(void *object) {
         // There is a side table now, or no room for another reference.
         if (__builtin_expect((int64_t)more < 0, 0)) return cffi_retaining_unknown;
         if (__builtin_expect((bits & CFFI_COUNTS_ENDING) != 0, 0)) return cffi_retaining_gone;
-        if (__builtin_expect(__atomic_compare_exchange_n(counts, &bits, more, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED), 1)) {
+        if (__builtin_expect(__atomic_compare_exchange_n(counts, &bits, more, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED),
+                             1)) {
             return cffi_retaining_done;
         }
     }
@@ -107,8 +110,8 @@ CFFI_HOT_INLINE void cffi_release(void *object) {
             cffi_release_by_runtime(object);
             return;
         }
-    } while (!__atomic_compare_exchange_n(counts, &bits, bits - CFFI_COUNTS_ONE, true, __ATOMIC_RELEASE,
-                                          __ATOMIC_RELAXED));
+    } while (
+        !__atomic_compare_exchange_n(counts, &bits, bits - CFFI_COUNTS_ONE, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED));
 }
 
 #pragma GCC visibility pop

@@ -40,10 +40,11 @@ typedef struct cffi_executor {
 #if __has_attribute(swiftcall)
 __attribute__((swiftcall))
 #endif
-cffi_executor swift_task_getCurrentExecutor(void);
+cffi_executor
+swift_task_getCurrentExecutor(void);
 
-/// An asynchronous function, of which only the address is used: takes where to go on and the two words of an executor, and
-/// has the task go on there, with the context that it gets. libswift_Concurrency's; source: the same.
+/// An asynchronous function, of which only the address is used: takes where to go on and the two words of an executor,
+/// and has the task go on there, with the context that it gets. libswift_Concurrency's; source: the same.
 void swift_task_switch(void);
 
 /// Whether the calling thread is known to be the process's main thread. If the system cannot say, false.

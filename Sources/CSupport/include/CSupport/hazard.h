@@ -22,8 +22,8 @@ void cffi_hazard_retire(void *pointer, void (*destroy)(void *));
 /// After this, what a thread announced before is visible here, and later readers see what this thread stored before.
 void cffi_hazard_fence(void);
 
-/// After this, whatever any thread stored before is visible here, and what this thread stored before is visible to every thread.
-/// Where the kernel refuses membarrier(2), it takes 100 ms.
+/// After this, whatever any thread stored before is visible here, and what this thread stored before is visible to
+/// every thread. Where the kernel refuses membarrier(2), it takes 100 ms.
 void cffi_hazard_fence_for_all(void);
 
 #pragma GCC visibility pop

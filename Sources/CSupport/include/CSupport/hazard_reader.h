@@ -28,7 +28,8 @@ CFFI_PRESERVING void cffi_hazard_drain(void);
 CFFI_HOT_INLINE void cffi_hazard_clear_in(cffi_hazard_record *own) {
     atomic_store_explicit(&own->announced, NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_drain, memory_order_relaxed), 0)) cffi_hazard_drain();
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_drain, memory_order_relaxed), 0))
+        cffi_hazard_drain();
 }
 
 static inline void cffi_hazard_clear_inline(void) {

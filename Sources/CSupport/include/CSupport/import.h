@@ -1,4 +1,5 @@
-// Replaces a function that a binary imports, in the word through which the binary calls it: in an ELF file's global offset table.
+// Replaces a function that a binary imports, in the word through which the binary calls it: in an ELF file's global
+// offset table.
 
 #ifndef CSUPPORT_IMPORT_H
 #define CSUPPORT_IMPORT_H
@@ -17,14 +18,15 @@ typedef enum cffi_importing {
 } cffi_importing;
 
 typedef struct cffi_import {
-    /// Through which the binary calls the function. Atomic; the dynamic linker and other copies of the library write it.
+    /// Through which the binary calls the function. Atomic; the dynamic linker and other copies of the library write
+    /// it.
     void **word;
     /// What another copy of the library had put there before; otherwise null.
     void *previous;
 } cffi_import;
 
-/// Has the binary that contains `address` call `replacement` in place of the function `name`, which is at `original`, and sets
-/// `found`. Replaces nothing where this was done before. Precondition: one thread at a time does this.
+/// Has the binary that contains `address` call `replacement` in place of the function `name`, which is at `original`,
+/// and sets `found`. Replaces nothing where this was done before. Precondition: one thread at a time does this.
 cffi_importing cffi_import_replace(const void *address, const char *name, const void *original, void *replacement,
                                    cffi_import *found);
 

@@ -27,10 +27,18 @@
 
 typedef SRWLOCK cffi_lock;
 #define CFFI_LOCK_INIT SRWLOCK_INIT
-static inline void cffi_lock_init(cffi_lock *lock) { InitializeSRWLock(lock); }
-static inline void cffi_lock_destroy(cffi_lock *lock) { (void)lock; }
-static inline void cffi_lock_acquire(cffi_lock *lock) { AcquireSRWLockExclusive(lock); }
-static inline void cffi_lock_release(cffi_lock *lock) { ReleaseSRWLockExclusive(lock); }
+static inline void cffi_lock_init(cffi_lock *lock) {
+    InitializeSRWLock(lock);
+}
+static inline void cffi_lock_destroy(cffi_lock *lock) {
+    (void)lock;
+}
+static inline void cffi_lock_acquire(cffi_lock *lock) {
+    AcquireSRWLockExclusive(lock);
+}
+static inline void cffi_lock_release(cffi_lock *lock) {
+    ReleaseSRWLockExclusive(lock);
+}
 
 typedef INIT_ONCE cffi_once;
 #define CFFI_ONCE_INIT INIT_ONCE_STATIC_INIT
@@ -48,7 +56,9 @@ static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(
     *key = FlsAlloc((PFLS_CALLBACK_FUNCTION)destroy);
     return *key != FLS_OUT_OF_INDEXES;
 }
-static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { FlsSetValue(key, value); }
+static inline void cffi_thread_key_set(cffi_thread_key key, void *value) {
+    FlsSetValue(key, value);
+}
 
 #else
 
@@ -56,8 +66,12 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { FlsSe
 
 typedef pthread_mutex_t cffi_lock;
 #define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
-static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NULL); }
-static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
+static inline void cffi_lock_init(cffi_lock *lock) {
+    pthread_mutex_init(lock, NULL);
+}
+static inline void cffi_lock_destroy(cffi_lock *lock) {
+    pthread_mutex_destroy(lock);
+}
 /// While a thread holds a lock, no other thread's `fork()` copies the process, because in the child no thread would
 /// release the lock. Precondition: the lock is released soon, and until then only code of the library runs.
 CFFI_EXPORTS_BEGIN
@@ -67,13 +81,17 @@ CFFI_EXPORTS_END
 
 typedef pthread_once_t cffi_once;
 #define CFFI_ONCE_INIT PTHREAD_ONCE_INIT
-static inline void cffi_call_once(cffi_once *once, void (*body)(void)) { pthread_once(once, body); }
+static inline void cffi_call_once(cffi_once *once, void (*body)(void)) {
+    pthread_once(once, body);
+}
 
 typedef pthread_key_t cffi_thread_key;
 static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
     return pthread_key_create(key, destroy) == 0;
 }
-static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthread_setspecific(key, value); }
+static inline void cffi_thread_key_set(cffi_thread_key key, void *value) {
+    pthread_setspecific(key, value);
+}
 
 #endif
 

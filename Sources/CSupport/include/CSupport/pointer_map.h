@@ -20,7 +20,8 @@ typedef struct cffi_pointer_map {
     cffi_lock lock;
 } cffi_pointer_map;
 
-#define CFFI_POINTER_MAP_INIT {NULL, 0, CFFI_LOCK_INIT}
+#define CFFI_POINTER_MAP_INIT \
+    { NULL, 0, CFFI_LOCK_INIT }
 
 /// The value of `key`, or null. Thread-safe, without a lock.
 const void *cffi_pointer_map_find(cffi_pointer_map *map, const void *key);

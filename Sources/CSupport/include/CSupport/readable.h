@@ -8,8 +8,8 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Whether `size` bytes at `address` can be read now; false, too, if the system does not say. Asks the system, which takes
-/// microseconds.
+/// Whether `size` bytes at `address` can be read now; false, too, if the system does not say. Asks the system, which
+/// takes microseconds.
 bool cffi_is_readable(const void *address, size_t size);
 
 #pragma GCC visibility pop

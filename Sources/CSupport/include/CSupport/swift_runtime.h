@@ -53,8 +53,8 @@ void swift_weakDestroy(void *reference);
 /// Releases an error that was thrown.
 void swift_errorRelease(void *error);
 
-/// Whether `object` has one strong reference. Precondition: it is alive. `isKnownUniquelyReferenced` asks this, too; but of an
-/// `AnyObject` in memory, debug builds make a copy first, and count it.
+/// Whether `object` has one strong reference. Precondition: it is alive. `isKnownUniquelyReferenced` asks this, too;
+/// but of an `AnyObject` in memory, debug builds make a copy first, and count it.
 __attribute__((nonnull)) bool swift_isUniquelyReferenced_nonNull_native(const void *object);
 
 /// How many strong references `object` has. Precondition: it is alive.
@@ -81,8 +81,9 @@ struct cffi_metadata_response {
 /// The type that a conformance has for an associated type. `request`: 0, for complete metadata. `requirements` and
 /// `requirement`: the word before the protocol's first requirement, and the requirement, in the protocol's descriptor.
 /// Source: include/swift/Runtime/Metadata.h.
-CFFI_SWIFTCALL struct cffi_metadata_response swift_getAssociatedTypeWitness(size_t request, void *table, const void *type,
-                                                             const void *requirements, const void *requirement);
+CFFI_SWIFTCALL struct cffi_metadata_response swift_getAssociatedTypeWitness(size_t request, void *table,
+                                                                            const void *type, const void *requirements,
+                                                                            const void *requirement);
 
 static inline const void *cffi_associated_type(cffi_witness_table table, const void *type, const void *requirements,
                                                const void *requirement) {
@@ -96,7 +97,8 @@ CFFI_SWIFTCALL int32_t swift_func_getParameterTypeInfo(const char *name, size_t 
 CFFI_SWIFTCALL const void *swift_func_getReturnTypeInfo(const char *name, size_t length, const void *environment,
                                                         const void *arguments);
 
-/// How many parameters the function with that mangled name has; negative if it is no function's name. `length`: in bytes.
+/// How many parameters the function with that mangled name has; negative if it is no function's name. `length`: in
+/// bytes.
 static inline int32_t cffi_parameter_count(const char *name, size_t length) {
     return swift_func_getParameterCount(name, length);
 }
@@ -121,12 +123,14 @@ static inline const void *cffi_generic_result_type(const char *name, size_t leng
     return swift_func_getReturnTypeInfo(name, length, environment, arguments);
 }
 
-/// A mangled name as text, which the caller frees, or null. Source: include/swift/Demangling/Demangle.h, swift_demangle.
+/// A mangled name as text, which the caller frees, or null. Source: include/swift/Demangling/Demangle.h,
+/// swift_demangle.
 char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 
 /// The type of tuples of these types, without labels. Source: include/swift/Runtime/Metadata.h.
-CFFI_SWIFTCALL struct cffi_metadata_response swift_getTupleTypeMetadata(size_t request, size_t count, const void *const *types,
-                                                         const char *labels, const void *witnesses);
+CFFI_SWIFTCALL struct cffi_metadata_response swift_getTupleTypeMetadata(size_t request, size_t count,
+                                                                        const void *const *types, const char *labels,
+                                                                        const void *witnesses);
 
 static inline const void *cffi_tuple_type(const void *const *types, size_t count) {
     return swift_getTupleTypeMetadata(0, count, types, NULL, NULL).metadata;
@@ -155,6 +159,8 @@ bool swift_isDeallocating(void *object);
 /// libswift_Concurrency; source: include/swift/Runtime/Concurrency.h.
 CFFI_SWIFTCALL void swift_continuation_resume(void *continuation);
 
-static inline void cffi_continuation_resume(void *continuation) { swift_continuation_resume(continuation); }
+static inline void cffi_continuation_resume(void *continuation) {
+    swift_continuation_resume(continuation);
+}
 
 #endif

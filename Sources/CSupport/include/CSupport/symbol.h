@@ -25,18 +25,19 @@ typedef enum cffi_visibility {
 /// Thread-safe.
 cffi_visibility cffi_symbol_visibility(const void *address);
 
-/// Writes to `names` the names of the functions at these addresses: those that end with `ending`; null where none does, or
-/// several different ones do, where the address is null, or if the file has no symbols. `cffi_free_name` frees each name. Reads
-/// the file of each image that has some of them once, which takes some milliseconds. Thread-safe.
+/// Writes to `names` the names of the functions at these addresses: those that end with `ending`; null where none does,
+/// or several different ones do, where the address is null, or if the file has no symbols. `cffi_free_name` frees each
+/// name. Reads the file of each image that has some of them once, which takes some milliseconds. Thread-safe.
 void cffi_function_names(const void *const *addresses, size_t count, const char *ending, char **names);
 
-/// Calls `body` with each function whose name begins with `prefix`, in the program and the libraries that it has loaded; and with
-/// each object, because what leads to an asynchronous function is one. A function that a library exports may come twice. Reads
-/// files, which takes some milliseconds. Thread-safe.
-void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context);
+/// Calls `body` with each function whose name begins with `prefix`, in the program and the libraries that it has
+/// loaded; and with each object, because what leads to an asynchronous function is one. A function that a library
+/// exports may come twice. Reads files, which takes some milliseconds. Thread-safe.
+void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name),
+                        void *context);
 
-/// Whether the binary that contains `address` has a function with that name, visible or not. False if its symbols were stripped.
-/// Reads a file, which takes some milliseconds. Thread-safe.
+/// Whether the binary that contains `address` has a function with that name, visible or not. False if its symbols were
+/// stripped. Reads a file, which takes some milliseconds. Thread-safe.
 bool cffi_has_function(const void *address, const char *name);
 
 /// Reads the word that the file of a binary has where `address` is in memory; false if it cannot be read. Thread-safe.

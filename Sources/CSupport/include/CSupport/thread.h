@@ -20,15 +20,16 @@
 /// How many things calls use, each within another one, without counting references to them. An observed call uses two.
 enum { CFFI_CALL_PLACES = 24 };
 
-/// Where a call says what it uses (CSupport/calls.h). Its size is its alignment, so that a place leads to its thread's record.
+/// Where a call says what it uses (CSupport/calls.h). Its size is its alignment, so that a place leads to its thread's
+/// record.
 typedef struct cffi_call_place {
     _Atomic(const void *) used;
     /// Whether the end of the call has to look for what waits for it. Other threads set it.
     _Atomic(bool) is_awaited;
 } cffi_call_place;
 
-/// One thread's record. Records are never freed: a new thread takes over a finished thread's record, unless a call of that
-/// thread never ended.
+/// One thread's record. Records are never freed: a new thread takes over a finished thread's record, unless a call of
+/// that thread never ended.
 typedef struct cffi_thread {
     /// What this thread is reading now (CSupport/hazard_reader.h).
     _Alignas(CFFI_THREAD_ALIGNMENT) _Atomic(const void *) announced;
@@ -40,12 +41,12 @@ typedef struct cffi_thread {
     bool reads;
     _Atomic(bool) taken;
     struct cffi_thread *next;
-    /// What calls of this thread use until they are over, behind the place for the next one's. What is used is written by the
-    /// thread itself only.
+    /// What calls of this thread use until they are over, behind the place for the next one's. What is used is written
+    /// by the thread itself only.
     cffi_call_place *next_call;
     cffi_call_place calls[CFFI_CALL_PLACES];
-    /// Arrays of `Any` for the arguments of this thread's next calls, one for each number of arguments, or null: they refer to
-    /// nothing. Used by the thread itself only.
+    /// Arrays of `Any` for the arguments of this thread's next calls, one for each number of arguments, or null: they
+    /// refer to nothing. Used by the thread itself only.
     void *spare_boxes[CFFI_SPARE_BOXES];
 } cffi_thread;
 

@@ -6,6 +6,8 @@
 #include <stdio.h>
 
 /// Writes `text` unchanged. Thread-safe.
-static inline void cffi_warn(const char *text) { fputs(text, stderr); }
+static inline void cffi_warn(const char *text) {
+    fputs(text, stderr);
+}
 
 #endif

@@ -21,8 +21,8 @@ void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const
 /// The same, but leaves registers as they are that a result of the type does not use.
 void cffi_frame_put_result(cffi_swift_frame *frame, const cffi_method *method, const void *value);
 
-/// Whether a call has these two words behind its arguments, where the method has them. Precondition: the frame's stack is
-/// readable as far as the method says.
+/// Whether a call has these two words behind its arguments, where the method has them. Precondition: the frame's stack
+/// is readable as far as the method says.
 bool cffi_arguments_have_hidden(const cffi_swift_frame *frame, const cffi_method *method, const void *type,
                                 const void *table);
 
@@ -57,17 +57,18 @@ CFFI_HOT_INLINE void cffi_settle_bits(uint64_t *registers, uint32_t bits) {
     for (; CFFI_UNLIKELY(bits != 0); bits &= bits - 1) registers[__builtin_ctz(bits)] &= 1;
 }
 
-/// A call's arguments as a tuple where they lie in the frame as in memory; null where they have to be decoded. They change
-/// where the words behind the arguments are looked for by their values, and found among these, too. Precondition: the method's
-/// `bit_registers` are settled.
+/// A call's arguments as a tuple where they lie in the frame as in memory; null where they have to be decoded. They
+/// change where the words behind the arguments are looked for by their values, and found among these, too.
+/// Precondition: the method's `bit_registers` are settled.
 static inline void *cffi_arguments_in_registers(cffi_swift_frame *frame, const cffi_method *method) {
     return CFFI_LIKELY(method->arguments_register >= 0) ? &frame->integers[method->arguments_register] : NULL;
 }
 
-/// Puts a call's arguments together from its registers as a tuple in `room`, and returns it; null where they have to be decoded.
-/// They are borrowed. Preconditions: the method's `bit_registers` are settled; `room` has CFFI_WORDS_OF_ARGUMENTS words, aligned as a
-/// vector.
-CFFI_HOT_INLINE void *cffi_arguments_from_registers(const cffi_swift_frame *frame, const cffi_method *method, uint64_t *room) {
+/// Puts a call's arguments together from its registers as a tuple in `room`, and returns it; null where they have to be
+/// decoded. They are borrowed. Preconditions: the method's `bit_registers` are settled; `room` has
+/// CFFI_WORDS_OF_ARGUMENTS words, aligned as a vector.
+CFFI_HOT_INLINE void *cffi_arguments_from_registers(const cffi_swift_frame *frame, const cffi_method *method,
+                                                    uint64_t *room) {
     const uint64_t *registers = (const uint64_t *)((const char *)frame + offsetof(cffi_swift_frame, integers));
     uint32_t count = method->word_count;
     for (uint32_t i = 0; i < count; i++) room[i] = registers[method->words[i]];
@@ -78,17 +79,18 @@ CFFI_HOT_INLINE void *cffi_arguments_from_registers(const cffi_swift_frame *fram
 /// form.
 void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
 
-/// The same, but leaves closures in the form in which they were passed, and bits as they are in their registers: a call whose
-/// arguments are elsewhere must not look like one of `method`.
+/// The same, but leaves closures in the form in which they were passed, and bits as they are in their registers: a call
+/// whose arguments are elsewhere must not look like one of `method`.
 void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
 
-/// Writes a tuple of arguments to where a receiver of the call expects them. Closures stay those that the frame has. Values
-/// that travel by address stay in the tuple, which has to outlive the call. Preconditions: `frame` is of a call of
-/// `method`; `stack` has room for the method's stack words, and outlives the frame.
+/// Writes a tuple of arguments to where a receiver of the call expects them. Closures stay those that the frame has.
+/// Values that travel by address stay in the tuple, which has to outlive the call. Preconditions: `frame` is of a call
+/// of `method`; `stack` has room for the method's stack words, and outlives the frame.
 void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack);
 
-/// Copies arguments for a receiver that takes some over: those as values of their own, with the original closures. When the
-/// call is over, `cffi_arguments_end_passing` ends what the receiver did not take; `was_taken`: whether there was one.
+/// Copies arguments for a receiver that takes some over: those as values of their own, with the original closures. When
+/// the call is over, `cffi_arguments_end_passing` ends what the receiver did not take; `was_taken`: whether there was
+/// one.
 void cffi_arguments_copy_for_passing(const cffi_method *method, const void *arguments, char *copied);
 void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool was_taken);
 
@@ -129,12 +131,12 @@ uint64_t cffi_frame_word(const cffi_swift_frame *frame, uint64_t index);
 /// Sets the result registers to zero.
 void cffi_frame_return_nothing(cffi_swift_frame *frame);
 
-/// Copies the result of a call that returned it in registers; this neither retains nor takes it over. Precondition: `method`
-/// is the call's; `room` has its `result_size` bytes, aligned as a register.
+/// Copies the result of a call that returned it in registers; this neither retains nor takes it over. Precondition:
+/// `method` is the call's; `room` has its `result_size` bytes, aligned as a register.
 void cffi_results_copy(const cffi_swift_results *results, const cffi_method *method, void *room);
 
-/// The same for the error of a declared type of a call that threw. Precondition: the method has such errors, and `room` has
-/// `CFFI_TYPED_ERROR_SIZE` bytes, aligned as a register.
+/// The same for the error of a declared type of a call that threw. Precondition: the method has such errors, and `room`
+/// has `CFFI_TYPED_ERROR_SIZE` bytes, aligned as a register.
 void cffi_results_copy_error(const cffi_swift_results *results, const cffi_method *method, void *room);
 
 /// Destroys the error of a call that threw; this may run foreign code. Precondition: `method` is the call's.

@@ -2,8 +2,8 @@
 //
 // What a witness table has for an asynchronous requirement is not code but a record: where the code is, and how much
 // memory its caller has to allocate for it, the context. The caller allocates it from its task, writes to it where its
-// own context is and where to go on, and jumps to the code. There is no return: at its end the callee jumps to where the
-// caller goes on, with its results where arguments would be. Facts: swiftlang/swift, include/swift/ABI/Task.h
+// own context is and where to go on, and jumps to the code. There is no return: at its end the callee jumps to where
+// the caller goes on, with its results where arguments would be. Facts: swiftlang/swift, include/swift/ABI/Task.h
 // (AsyncContext, AsyncFunctionPointer), lib/IRGen/GenCall.cpp (AsyncContextLayout, AsyncCallEmission); LLVM's
 // swifttailcc; each is checked by the tests against compiled code.
 //
@@ -34,8 +34,8 @@ typedef enum cffi_async_ending {
     cffi_async_left,
 } cffi_async_ending;
 
-/// The stored properties, after the object's header, of the context of an asynchronous closure that makes a call as generic
-/// code does: with the addresses of the result, of the arguments and of an error.
+/// The stored properties, after the object's header, of the context of an asynchronous closure that makes a call as
+/// generic code does: with the addresses of the result, of the arguments and of an error.
 typedef struct cffi_async_generic_call {
     /// The function and its context: a value of a generic type, in the most general form.
     const void *function;
@@ -43,11 +43,11 @@ typedef struct cffi_async_generic_call {
     /// The addresses, in this order. At most `CFFI_ASYNC_GENERIC_ADDRESSES`.
     void *const *addresses;
     uint32_t count;
-    /// How the call ended before `cffi_async_generic_call_stop`, on the thread on which it began; `cffi_async_waits` if it
-    /// did not.
+    /// How the call ended before `cffi_async_generic_call_stop`, on the thread on which it began; `cffi_async_waits` if
+    /// it did not.
     cffi_async_ending ending;
-    // For C only. The task, the context of the closure and the one that it allocated, where the stack was, and the call of
-    // this thread under way before.
+    // For C only. The task, the context of the closure and the one that it allocated, where the stack was, and the call
+    // of this thread under way before.
     void *task;
     void *own;
     void *inner;
@@ -60,8 +60,8 @@ void cffi_async_generic_call_stop(cffi_async_generic_call *call);
 
 #define CFFI_ASYNC_GENERIC_ADDRESSES 10
 
-/// The first word of that closure; its second word is the context. It takes nothing, returns nothing, and is nonisolated.
-/// Null where the C compiler does not have the convention of asynchronous functions.
+/// The first word of that closure; its second word is the context. It takes nothing, returns nothing, and is
+/// nonisolated. Null where the C compiler does not have the convention of asynchronous functions.
 const void *cffi_async_generic_function(void);
 
 CFFI_EXPORTS_END
@@ -105,14 +105,15 @@ extern const cffi_async_record cffi_async_entry_records[CFFI_ASYNC_ENTRY_STUBS];
 /// The record of the closure that a `cffi_async_generic_call` is the context of.
 extern const cffi_async_record cffi_async_generic_record;
 
-/// How many bytes of stack the arguments take of a call that the innermost generic call of this thread led to. Asynchronous
-/// functions leave nothing else on the stack for each other. False if there is no generic call, or its task is another one.
+/// How many bytes of stack the arguments take of a call that the innermost generic call of this thread led to.
+/// Asynchronous functions leave nothing else on the stack for each other. False if there is no generic call, or its
+/// task is another one.
 bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes);
 
-/// The same for any call, with a task of any kind: false if it is not known where its task has the stack. A task returns to the
-/// runtime's function that runs it whenever it waits, and that function's frame has one size; so the address to return to says
-/// how far below the frame pointer the stack of a call without arguments is. Generic calls tell: two are
-/// made before, at different depths of the stack, which show whether it is a frame pointer.
+/// The same for any call, with a task of any kind: false if it is not known where its task has the stack. A task
+/// returns to the runtime's function that runs it whenever it waits, and that function's frame has one size; so the
+/// address to return to says how far below the frame pointer the stack of a call without arguments is. Generic calls
+/// tell: two are made before, at different depths of the stack, which show whether it is a frame pointer.
 bool cffi_async_measure_stack(const cffi_swift_frame *frame, uint64_t *bytes);
 
 /// Has that generic call end, and with it all that it called. Returns the code to go on at. Precondition:
@@ -132,12 +133,12 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number);
 extern const cffi_async_record cffi_async_proceed_record;
 const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number);
 
-/// Where a call goes on that changed its executor, before it proceeds or ends: calls `cffi_async_return_moved`. Not a function
-/// of C.
+/// Where a call goes on that changed its executor, before it proceeds or ends: calls `cffi_async_return_moved`. Not a
+/// function of C.
 extern const char cffi_async_resume_moved[] __asm__(CFFI_NAME_RESUME_MOVED);
 
-/// Called when a call is on the executor where it ends, with the entry's own context, or on that where it goes on to the
-/// receivers, with the context of the closure that lets it proceed. Returns as `cffi_async_enter` does.
+/// Called when a call is on the executor where it ends, with the entry's own context, or on that where it goes on to
+/// the receivers, with the context of the closure that lets it proceed. Returns as `cffi_async_enter` does.
 const void *cffi_async_return_moved(cffi_swift_frame *frame);
 
 /// Where a call goes on, and with which context.
@@ -146,13 +147,13 @@ typedef struct cffi_async_next {
     void *context;
 } cffi_async_next;
 
-/// Called when a receiver is through, with the context that it was given, its results, and what is in the error register:
-/// ends a call that only had to be forwarded, and perhaps observed. For any other call it does nothing, and returns null and
-/// that context.
+/// Called when a receiver is through, with the context that it was given, its results, and what is in the error
+/// register: ends a call that only had to be forwarded, and perhaps observed. For any other call it does nothing, and
+/// returns null and that context.
 cffi_async_next cffi_async_end(cffi_async_context *inner, cffi_swift_results *results, const void *error);
 
-/// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
-/// context is what the receiver was given. Returns as `cffi_async_enter` does.
+/// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and
+/// the context is what the receiver was given. Returns as `cffi_async_enter` does.
 const void *cffi_async_return(cffi_swift_frame *frame);
 
 /// Words that are put on the stack for a callee.
@@ -161,9 +162,9 @@ typedef struct cffi_async_words {
     uint64_t words[];
 } cffi_async_words;
 
-/// How many bytes of its caller's stack a callee drops that has this many words of arguments there. On x86-64 there is always
-/// room for one word above the return address, also in calls without arguments there; so only what goes beyond is dropped
-/// (LLVM, X86TargetLowering::GetAlignedArgumentStackSize).
+/// How many bytes of its caller's stack a callee drops that has this many words of arguments there. On x86-64 there is
+/// always room for one word above the return address, also in calls without arguments there; so only what goes beyond
+/// is dropped (LLVM, X86TargetLowering::GetAlignedArgumentStackSize).
 static inline uint64_t cffi_async_stack_bytes(uint64_t words) {
 #if defined(__aarch64__)
     return (words * 8 + 15) & ~UINT64_C(15);
@@ -172,8 +173,8 @@ static inline uint64_t cffi_async_stack_bytes(uint64_t words) {
 #endif
 }
 
-/// How many words are put on the stack for a callee that has this many words of arguments there; those behind the arguments
-/// only keep it aligned.
+/// How many words are put on the stack for a callee that has this many words of arguments there; those behind the
+/// arguments only keep it aligned.
 static inline uint64_t cffi_async_pushed_words(uint64_t words) {
     if (words == 0) return 0;
 #if defined(__aarch64__)

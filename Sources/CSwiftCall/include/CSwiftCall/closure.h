@@ -59,8 +59,8 @@ typedef struct cffi_closure_words {
     const cffi_closure_plan *plan;
     /// Whether the closure ends with the call whose argument it is; and the method's context, for a message.
     bool is_local;
-    /// For a local closure, atomic: how many calls of it are under way, and CFFI_CLOSURE_ENDED. For any other, atomic: whether it
-    /// was called.
+    /// For a local closure, atomic: how many calls of it are under way, and CFFI_CLOSURE_ENDED. For any other, atomic:
+    /// whether it was called.
     uint32_t uses;
     const void *method;
 } cffi_closure_words;
@@ -72,20 +72,21 @@ cffi_piece *cffi_closure_pieces(cffi_closure_plan *plan);
 cffi_closure_value *cffi_closure_parameters(cffi_closure_plan *plan);
 
 /// Replaces the borrowed closure at `place` (function, context) by a new one in the general form, which the caller must
-/// release. Leaves an Optional's nil as it is. Precondition: the closure has the plan's type. `method` is the context of the
-/// method whose argument it is.
+/// release. Leaves an Optional's nil as it is. Precondition: the closure has the plan's type. `method` is the context
+/// of the method whose argument it is.
 void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_closure_life life, const void *method);
 
-/// Releases what `cffi_closure_generalize` made at `place`, if anything. If it is local, it has ended: who has a copy cannot
-/// call it any more.
+/// Releases what `cffi_closure_generalize` made at `place`, if anything. If it is local, it has ended: who has a copy
+/// cannot call it any more.
 void cffi_closure_release(void *place);
 
-/// How many references to the closure at `place` there are besides `own` ones; one more if it was called. Zero for nil and for a local
-/// closure. Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made it.
+/// How many references to the closure at `place` there are besides `own` ones; one more if it was called. Zero for nil
+/// and for a local closure. Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made it.
 size_t cffi_closure_taken(const void *place, size_t own);
 
-/// Replaces the closure at `place`, which is in the general form, by one that calls it, for `cffi_closure_taken`. The new one's
-/// context is of `context_class`. Leaves an Optional's nil as it is. Precondition: it has at most CFFI_CLOSURE_PARAMETERS.
+/// Replaces the closure at `place`, which is in the general form, by one that calls it, for `cffi_closure_taken`. The
+/// new one's context is of `context_class`. Leaves an Optional's nil as it is. Precondition: it has at most
+/// CFFI_CLOSURE_PARAMETERS.
 void cffi_closure_watch(void *place, const void *context_class);
 
 /// Puts the closure back that `cffi_closure_watch` replaced.
@@ -116,9 +117,9 @@ typedef struct cffi_closure_choice {
     uint32_t count;
 } cffi_closure_choice;
 
-/// The index of the plan by which the closure at `place` is called; -1 if it is none of them, or if several look the same.
-/// Preconditions: as for `cffi_closure_is_right`; the plans are for the closure's type, and differ in what travels by
-/// address; there are at most CFFI_CLOSURE_WAYS of them.
+/// The index of the plan by which the closure at `place` is called; -1 if it is none of them, or if several look the
+/// same. Preconditions: as for `cffi_closure_is_right`; the plans are for the closure's type, and differ in what
+/// travels by address; there are at most CFFI_CLOSURE_WAYS of them.
 int cffi_closure_find_way(void *place, const cffi_closure_plan *const *plans, uint32_t count);
 
 /// Calls a closure as generic code does: with the addresses of its arguments, followed by the address of room for an

@@ -49,13 +49,13 @@ typedef struct __attribute__((aligned(16))) cffi_vector {
 } cffi_vector;
 
 /// What an entry saves of a call before it calls anything.
-#define CFFI_CAUGHT_FIELDS                          \
-    uint64_t integers[CFFI_INTEGER_REGISTERS];      \
-    cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
-    uint64_t indirect_result;                       \
-    uint64_t self;                                  \
+#define CFFI_CAUGHT_FIELDS \
+    uint64_t integers[CFFI_INTEGER_REGISTERS]; \
+    cffi_vector vectors[CFFI_VECTOR_REGISTERS]; \
+    uint64_t indirect_result; \
+    uint64_t self; \
     /** For the entry's own use: the receiver that it calls, and what keeps it, or 0 if it is retained. */ \
-    uint64_t receiver;                              \
+    uint64_t receiver; \
     uint64_t place;
 
 /// A call's registers. A call that is only forwarded needs nothing else, and so uses no more stack.
@@ -80,8 +80,8 @@ typedef struct cffi_swift_frame {
     const uint64_t *stack;
     /// How many words of `stack` `cffi_swift_call` copies.
     uint64_t stack_words;
-    // For asynchronous calls only: the context; how many bytes of the caller's stack are dropped before the call goes on;
-    // and the words that are put there, if any, a `cffi_async_words`.
+    // For asynchronous calls only: the context; how many bytes of the caller's stack are dropped before the call goes
+    // on; and the words that are put there, if any, a `cffi_async_words`.
     uint64_t async_context;
     uint64_t dropped;
     const void *pushed;
@@ -96,8 +96,8 @@ typedef struct cffi_swift_frame {
 /// CFFI_STACK_WINDOW if the signature is unknown.
 void cffi_swift_call(cffi_swift_frame *frame, const void *function, const void *self);
 
-/// Where the self of a receiver is: the object itself, or, for requirements of protocols that structs may conform to, what
-/// an address leads to. Any positive number is where the value is in the object, in bytes.
+/// Where the self of a receiver is: the object itself, or, for requirements of protocols that structs may conform to,
+/// what an address leads to. Any positive number is where the value is in the object, in bytes.
 typedef enum cffi_self_place {
     cffi_self_object = -1,
     /// At the address of the reference to the object.

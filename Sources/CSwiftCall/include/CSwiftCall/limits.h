@@ -5,7 +5,8 @@
 
 #include "CSupport/compiler.h"
 
-/// The function that an entry calls for what it caught, named after what it leaves as it is, so that the assembly and C agree.
+/// The function that an entry calls for what it caught, named after what it leaves as it is, so that the assembly and C
+/// agree.
 #if CFFI_SPARES_VECTORS
 #define CFFI_PREPARE cffi_swift_prepare_sparing_vectors
 #else
@@ -16,12 +17,13 @@
 #define CFFI_SLOTS 512
 
 /// Each slot has three stubs: one for plain calls, one for calls that `CFFI_PREPARE` need not look at
-/// (coroutines), and one for calls that pass the address of self. Behind them are the stubs by which calls go on to companions.
+/// (coroutines), and one for calls that pass the address of self. Behind them are the stubs by which calls go on to
+/// companions.
 #define CFFI_COMPANION_STUBS (3 * CFFI_SLOTS)
 #define CFFI_ENTRY_STUBS (4 * CFFI_SLOTS)
 
-/// Each slot has two stubs for asynchronous calls: one for plain calls, and one for calls that pass the address of self. Behind them are
-/// those of companions.
+/// Each slot has two stubs for asynchronous calls: one for plain calls, and one for calls that pass the address of
+/// self. Behind them are those of companions.
 #define CFFI_ASYNC_COMPANION_STUBS (2 * CFFI_SLOTS)
 #define CFFI_ASYNC_ENTRY_STUBS (3 * CFFI_SLOTS)
 
@@ -31,10 +33,11 @@
 /// How many bytes of stack the arguments of an asynchronous call can take.
 #define CFFI_ASYNC_STACK_LIMIT (1 << 16)
 
-/// The parts of an entry for asynchronous calls have the names that the Swift compiler would give to parts of asynchronous
-/// functions `Switchboard.forward()` and `Switchboard.proceed()`. On Linux, who reads a stack knows by the name's end that
-/// a frame belongs to such a function, takes the function's context from the word below the saved frame pointer, and goes
-/// on with the functions that wait for it (swiftlang/swift, stdlib/public/RuntimeModule/FramePointerUnwinder.swift).
+/// The parts of an entry for asynchronous calls have the names that the Swift compiler would give to parts of
+/// asynchronous functions `Switchboard.forward()` and `Switchboard.proceed()`. On Linux, who reads a stack knows by the
+/// name's end that a frame belongs to such a function, takes the function's context from the word below the saved frame
+/// pointer, and goes on with the functions that wait for it (swiftlang/swift,
+/// stdlib/public/RuntimeModule/FramePointerUnwinder.swift).
 #define CFFI_NAME_FORWARD "$s11Switchboard7forwardyyYaFTY0_"
 #define CFFI_NAME_RESUME "$s11Switchboard7forwardyyYaFTQ1_"
 #define CFFI_NAME_RESUME_OTHER "$s11Switchboard7forwardyyYaFTQ2_"

@@ -91,8 +91,8 @@ typedef struct cffi_method {
     bool reaches_all;
     /// Whether the caller passes an address for the result.
     bool result_is_indirect;
-    /// For an asynchronous method: whether it throws, and how many words precede its arguments, besides the address of a
-    /// result in memory: two for one that runs on the actor of its caller, that actor.
+    /// For an asynchronous method: whether it throws, and how many words precede its arguments, besides the address of
+    /// a result in memory: two for one that runs on the actor of its caller, that actor.
     bool throws;
     uint8_t leading_words;
     /// Whether its errors have a declared type and travel in pieces in result registers. These follow the result's
@@ -107,8 +107,8 @@ typedef struct cffi_method {
     uint8_t result_bit_registers;
     /// Where in `cffi_swift_results` the result lies as it does in memory, in bytes; -1 if it does not.
     int8_t result_offset;
-    /// If each word of the decoded arguments is one word of the saved registers, how many there are, and for each of them where
-    /// it is in a `cffi_caught`, in words; 0 if not.
+    /// If each word of the decoded arguments is one word of the saved registers, how many there are, and for each of
+    /// them where it is in a `cffi_caught`, in words; 0 if not.
     uint8_t word_count;
     uint8_t words[CFFI_WORDS_OF_ARGUMENTS];
     cffi_piece pieces[];
@@ -138,8 +138,8 @@ cffi_piece *cffi_method_results(cffi_method *method);
 /// The pieces of a method's errors, which follow those of its result.
 cffi_piece *cffi_method_errors(cffi_method *method);
 
-/// Finds out whether arguments and result lie in the saved registers as they do in memory. Called once, when everything else in
-/// the method is written.
+/// Finds out whether arguments and result lie in the saved registers as they do in memory. Called once, when everything
+/// else in the method is written.
 void cffi_method_settle(cffi_method *method);
 
 /// Functions that copy and destroy values of a method's arguments. Only Swift knows how.
