@@ -3,23 +3,23 @@
 
     @DelegateProtocol
     public protocol VenueBase: AnyObject {
-        func capacity(of rooms: Int) -> Int
+        @RequiresDelegate func capacity(of rooms: Int) -> Int
         func venueNoted(_ text: String)
     }
 
-    /// Each kind of requirement that a generated class answers, with a default implementation.
+    /// Each kind of requirement that a generated class answers, with a default implementation, of which the macro doesn't know.
     @DelegateProtocol
     public protocol VenueDelegate: VenueBase {
-        func mayOpen(_ day: Int) -> Bool
+        @RequiresDelegate func mayOpen(_ day: Int) -> Bool
         func opened(_ day: Int)
-        func price(of seats: Int) throws -> Int
-        func described<Value: CustomStringConvertible>(_ value: Value) -> String
+        @RequiresDelegate func price(of seats: Int) throws -> Int
+        @RequiresDelegate func described<Value: CustomStringConvertible>(_ value: Value) -> String
         func told<Value>(_ value: Value)
-        func sum(_ numbers: Int...) -> Int
+        @RequiresDelegate func sum(_ numbers: Int...) -> Int
         func rested(_ day: Int) async
-        func asked(_ day: Int) async throws -> Int
-        var seats: Int { get set }
-        subscript(row: Int) -> String { get }
+        @RequiresDelegate func asked(_ day: Int) async throws -> Int
+        @RequiresDelegate var seats: Int { get set }
+        @RequiresDelegate subscript(row: Int) -> String { get }
         @DefaultResult("nobody") func host(_ day: Int) -> String
         func closed(_ day: Int)
     }

@@ -43,8 +43,14 @@
                 "@DefaultResult(1) func f()",
                 "error at `@DefaultResult(1)`: this requirement returns nothing, so it needs no default: remove"
             ),
-            ("func f() -> Int", "warning at `f`: without a delegate, a call of `f()` traps: add `@DefaultResult(...)`"),
-            ("var x: Int { get }", "warning at `x`: without a delegate, a call of `x` traps: add `@DefaultResult"),
+            (
+                "func f() -> Int",
+                "warning at `f`: without a delegate or a default implementation in an extension, a call of `f()` traps"
+            ),
+            (
+                "var x: Int { get }",
+                "warning at `x`: without a delegate or a default implementation in an extension, a call of `x` traps"
+            ),
             (
                 "func f(_ x: inout Int)",
                 "note at `f`: `f(_:)` is forwarded, and can't be observed: it has an `inout` argument"

@@ -100,7 +100,8 @@
 
     /// Marks a requirement that needs a delegate, in a protocol with `@DelegateProtocol`.
     ///
-    /// A call that nothing answers traps with a message.
+    /// A call that nothing answers traps with a message. If an extension of the protocol has a default implementation,
+    /// that still answers; the attribute then silences the macro's warning.
     ///
     /// ```swift
     /// @DelegateProtocol
