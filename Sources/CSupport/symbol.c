@@ -289,6 +289,50 @@ void cffi_each_function(const char *prefix, void (*body)(void *context, const vo
     dl_iterate_phdr(give_functions, &search);
 }
 
+/// A section's contents; null, and no size, if the file has no such section, or a compressed one.
+static const char *section(image file, const char *name, size_t *size) {
+    unsigned count;
+    const Elf64_Ehdr *header = part(file, 0, sizeof *header, 1);
+    const Elf64_Shdr *sections = sections_of(file, &count);
+    *size = 0;
+    if (sections == NULL || header->e_shstrndx >= count) return NULL;
+    const Elf64_Shdr *names = &sections[header->e_shstrndx];
+    const char *text = part(file, names->sh_offset, 1, names->sh_size);
+    if (text == NULL || names->sh_size == 0 || text[names->sh_size - 1] != 0) return NULL;
+    for (unsigned i = 0; i < count; i++) {
+        if (sections[i].sh_name >= names->sh_size || strcmp(text + sections[i].sh_name, name) != 0) continue;
+        if (sections[i].sh_type == SHT_NOBITS || (sections[i].sh_flags & SHF_COMPRESSED) != 0) continue;
+        const char *bytes = part(file, sections[i].sh_offset, 1, sections[i].sh_size);
+        if (bytes != NULL) *size = sections[i].sh_size;
+        return bytes;
+    }
+    return NULL;
+}
+
+static int give_debug_names(struct dl_phdr_info *info, size_t unused, void *context) {
+    (void)unused;
+    const prefix_search *search = context;
+    image file = map_file(path_of(info));
+    size_t size;
+    const char *text = section(file, ".debug_str", &size);
+    // The last string has to end in the section.
+    if (text != NULL && size != 0 && text[size - 1] == 0) {
+        const char *end = text + size;
+        for (const char *at = text; (at = memmem(at, (size_t)(end - at), search->prefix, search->length)) != NULL;) {
+            search->body(search->context, NULL, at);
+            at += strlen(at);
+        }
+    }
+    unmap(file);
+    return 0;
+}
+
+void cffi_each_debug_name(const char *prefix, void (*body)(void *context, const void *function, const char *name),
+                          void *context) {
+    prefix_search search = {prefix, strlen(prefix), 0, body, context};
+    dl_iterate_phdr(give_debug_names, &search);
+}
+
 bool cffi_has_function(const void *address, const char *name) {
     place at = {.address = (uintptr_t)address};
     image file = map_image(&at);
@@ -325,6 +369,11 @@ cffi_visibility cffi_symbol_visibility(const void *address) {
 
 void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name),
                         void *context) {
+    (void)prefix, (void)body, (void)context;
+}
+
+void cffi_each_debug_name(const char *prefix, void (*body)(void *context, const void *function, const char *name),
+                          void *context) {
     (void)prefix, (void)body, (void)context;
 }
 

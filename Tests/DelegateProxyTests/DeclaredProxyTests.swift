@@ -86,7 +86,21 @@ class ExtendedScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, De
 }
 
 extension ExtendedScrollProxy: ScrollViewDelegate {
-    @inline(never) @_optimize(none) func scrollViewDidScroll(_ scrollView: ScrollView) { scrollView.scroll(to: .zero) }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { scrollView.scroll(to: .zero) }
+}
+
+/// The optimizer leaves nothing of its method but a name in the debug information.
+final class CountingScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
+    ScrollViewDelegate,
+    @unchecked Sendable
+{
+    private(set) var count = 0
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: CountingScrollProxy.self) }
+    static func registerKnownImplementations() { register { CountingScrollProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(CountingScrollProxy.self), to: UnsafeRawPointer.self)
+    }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { count += 1 }
 }
 
 private class PrivateScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
@@ -368,6 +382,16 @@ final class DeclaredProxyTests: XCTestCase {
             guard case .ownMethodsNotListed(_, _, false) = (error as? ProxyError)?.reason else {
                 return XCTFail("\(error)")
             }
+        }
+    }
+
+    func test_R5_aSmallMethodOfAFinalClassIsAnError() {
+        XCTAssertThrowsError(try CountingScrollProxy.proxyOrThrow(for: ScrollView())) { error in
+            XCTAssertEqual(
+                (error as? ProxyError)?.reason,
+                .ownMethodsNotListed(
+                    className: String(reflecting: CountingScrollProxy.self), unclear: ["`scrollViewDidScroll(_:)`"],
+                    canBeListed: true))
         }
     }
 

@@ -48,13 +48,16 @@ struct WrittenMethods {
             text.hasPrefix(begin)
         else { return false }
         let owner = text.dropFirst(begin.count) + "."
-        var symbols: [String] = []
+        var symbols: Set<String> = []
         withUnsafeMutablePointer(to: &symbols) { symbols in
-            cffi_each_function(
-                String(mangled.dropLast(2)),
-                { context, _, name in
-                    context!.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name!))
-                }, symbols)
+            // The optimizer may leave nothing of a small method but its name, for debuggers.
+            for each in [cffi_each_function, cffi_each_debug_name] {
+                each(
+                    String(mangled.dropLast(2)),
+                    { context, _, name in
+                        context!.assumingMemoryBound(to: Set<String>.self).pointee.insert(String(cString: name!))
+                    }, symbols)
+            }
         }
         // The name of a private class has its file's, that of a class in a function a number.
         if owner.contains(" in _") || owner.contains(" #") { hidesMethods = true }

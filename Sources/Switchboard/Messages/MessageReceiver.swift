@@ -1,4 +1,4 @@
-/// An object to which you can send messages by name.
+/// An object to which you can send messages by selector.
 ///
 /// You only need to implement `methods`. A message is handled in the order of Objective-C's runtime:
 ///

@@ -36,6 +36,13 @@ void cffi_function_names(const void *const *addresses, size_t count, const char 
 void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name),
                         void *context);
 
+/// Calls `body` with each name that begins with `prefix` in the debug information of the program and its libraries:
+/// also of functions that the optimizer has put into others, and which have no symbol. `function` is null. A name may
+/// come more than once. Gives nothing of a binary without debug information, or whose strings are compressed. Reads
+/// files, which takes some milliseconds. Thread-safe.
+void cffi_each_debug_name(const char *prefix, void (*body)(void *context, const void *function, const char *name),
+                          void *context);
+
 /// Whether the binary that contains `address` has a function with that name, visible or not. False if its symbols were
 /// stripped. Reads a file, which takes some milliseconds. Thread-safe.
 bool cffi_has_function(const void *address, const char *name);
