@@ -119,7 +119,11 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     if (interceptors == NULL) return NULL;
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL) method = cffi_swift.find_async_method(frame, proxy, number);
-    if (method == NULL) method = cffi_swift.find_instance_method(frame, proxy, number);
+    if (method == NULL) {
+        // It looks for the words of generic parameters on the stack, too.
+        frame->stack_words = cffi_stack_words_of(slot, frame->stack);
+        method = cffi_swift.find_instance_method(frame, proxy, number);
+    }
     uint64_t words = method != NULL ? method->stack_words : words_of_unknown(frame, proxy, number);
     size_t room = method != NULL ? method->size + method->alignment : 0;
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
