@@ -26,7 +26,7 @@ let package = Package(
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
     ],
     traits: [
-        // Nobody who does not ask for it builds swift-syntax, which takes ten times as long as the rest.
+        // Without it the package does not build swift-syntax, which takes ten times as long as the rest.
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols, on swift-syntax."),
         // Without it the package does not need OpenCombine.
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
@@ -58,7 +58,7 @@ let package = Package(
             pkgConfig: "libffi",
             providers: [.apt(["libffi-dev"]), .yum(["libffi-devel"]), .brew(["libffi"])]
         ),
-        // Whoever imports these sees their functions as another image's may be.
+        // Importers of these see their functions as ordinary symbols, which may be another binary's.
         .target(
             name: "CFFIShim", dependencies: ["CLibFFI", "CSupport"], path: "CFFIShim",
             cSettings: [.define("CFFI_IS_BUILT")]),

@@ -89,7 +89,7 @@ final class ClosureProxy<Reference: DelegateReference>: BenchmarkDelegate {
     }
 }
 
-/// Closures that take any method's arguments, boxed: once for both stages, and only where somebody looks.
+/// Closures that take any method's arguments, boxed: once for both stages, and only if there are observers.
 final class HandWrittenAnyProxy: BenchmarkDelegate {
     struct Observers {
         var sent: [([Any]) -> Void] = []

@@ -65,7 +65,7 @@ func manyCases(quick: Bool) -> [() -> [Case]] {
 
 // MARK: Many observers
 
-/// Closures by number, as somebody would keep them who has very many.
+/// Closures by number, as a program that has very many would keep them.
 private final class HandWrittenObservers {
     private var observers: [Int: @Sendable (Sender, Int64) -> Void] = [:]
     private var next = 0

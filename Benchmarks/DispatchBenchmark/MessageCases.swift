@@ -24,7 +24,7 @@ private final class Target: MessageReceiver {
     var methods: MethodTable { Self.table }
 }
 
-/// The closures by themselves, called as any closure is that somebody keeps.
+/// The closures by themselves, called as any stored closure is.
 private struct Closures {
     var began: (Target, Sender) throws -> Void = { target, sender in note(1) }
     var tick: (Target, Sender, Int64) throws -> Void = { target, sender, value in note(value) }
@@ -93,7 +93,7 @@ func sendCases() -> [Case] {
         make(
             .text, { for value in 0..<$0 { try! target.send(named, sender, Signature.name, Double(value)) } },
             { for value in 0..<$0 { try! closures.named(target, sender, Signature.name, Double(value)) } }),
-        // To a proxy that nobody observes, beside one to a receiver itself.
+        // To a proxy without observers, beside one to a receiver itself.
         Case(
             name: "send.proxy", signature: Signature.number.rawValue,
             subject: { for value in 0..<$0 { try! proxy.send(toProxy, sender, Int64(value)) } },

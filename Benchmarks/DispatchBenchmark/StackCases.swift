@@ -3,7 +3,7 @@ import Switchboard
 /// A real delegate that makes the same call again, by `target`, until it was made so often: how deep the stack is then,
 /// for one call.
 private final class NestingDelegate: BenchmarkDelegate {
-    /// Whom the next call goes to. Nobody else's while calls are under way.
+    /// Whom the next call goes to. While calls are under way, no other code uses it.
     var target: (any BenchmarkDelegate)?
     private(set) var lowest: UInt = .max
 

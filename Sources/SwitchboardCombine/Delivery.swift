@@ -30,9 +30,9 @@
     /// One subscriber of a stream.
     ///
     /// It gets one event at a time, each in a turn; the thread that is calling the subscriber may have the next turn inside. Turns
-    /// are a delivery's own, so nobody waits for another subscriber. The other lock, one that objects share, is held for the
-    /// moments in which what it guards is used; nothing is called or released meanwhile. So a subscriber may request more,
-    /// cancel, subscribe, and make calls while it receives.
+    /// are a delivery's own, so no delivery waits for another subscriber. The other lock, one that objects share, is
+    /// held for the moments in which what it guards is used; nothing is called or released meanwhile. So a subscriber
+    /// may request more, cancel, subscribe, and make calls while it receives.
     final class Delivery<Downstream: Subscriber>: CombineSubscription, @unchecked Sendable
     where Downstream.Failure == Never {
         // Guarded by the lock, so Swift need not check for exclusive access.

@@ -15,7 +15,7 @@
         /// `@available(...)` and `@_spi(...)` of the protocol, which the generated types need, too.
         let availability: [String]
         let spi: [String]
-        /// Whether the protocol is unavailable, so that nobody can make a proxy.
+        /// Whether the protocol is unavailable, so that no code can make a proxy.
         let isUnavailable: Bool
         /// The inherited protocols that have requirements.
         let inherited: [(type: TypeSyntax, place: SourcePlace?)]
@@ -174,7 +174,7 @@
                 + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
-        /// The statement for calls that nobody answers.
+        /// The statement for calls that no receiver answers.
         func unanswered(_ requirement: Requirement, _ place: Place) -> String {
             switch requirement.fallback {
             case .nothing: "return"

@@ -17,7 +17,7 @@
         var slot: Int?
         /// The index among all requirements.
         let number: Int
-        /// What a call returns if nobody answers.
+        /// The result of a call that no receiver answers.
         let fallback: Fallback
         /// The reason why it is only forwarded; nil if it can be observed.
         let forwardedOnly: String?
@@ -222,7 +222,7 @@
             type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? TypeText.value(type) : type.trimmedDescription
         }
 
-        /// Whether the type has no values, so that nobody can call the method.
+        /// Whether the type has no values, so that no code can call the method.
         var isNever: Bool { TypeText.isNever(type) }
 
         /// Whether the type has `@escaping`, which shows that a type with another name is a closure's.

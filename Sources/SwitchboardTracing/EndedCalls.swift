@@ -9,7 +9,7 @@
         let nanoseconds: Int
         /// Nil if it returned.
         let error: (any Error)?
-        /// False if nobody can say whether it threw.
+        /// False if the library can't tell whether it threw.
         let isOutcomeKnown: Bool
 
         /// For instance `Shop.sell(_:count:)`.

@@ -1,4 +1,4 @@
-// The page's script, in three parts. It has no library, and asks nobody for anything.
+// The page's script, in three parts. It uses no library, and sends no requests.
 
 extension PageText {
     /// The trace, its texts and its colours; what is searched.

@@ -159,7 +159,7 @@ public final class Timeline: Sendable {
     }
 }
 
-/// The records, freed when nobody can write any more: a call under way keeps the timeline.
+/// The records, freed when no thread can write any more: a call under way retains the timeline.
 private final class Ring: @unchecked Sendable {
     let raw: OpaquePointer
 

@@ -30,8 +30,8 @@ package final class Output: Sendable {
         buffer.withLock { flush(&$0) }
     }
 
-    /// Ends the program if it cannot write, because nobody would see its result. If the reader has gone, SIGPIPE ends
-    /// it, as any filter.
+    /// If it cannot write, ends the program, because the user would not see its result. If the reader has gone, SIGPIPE
+    /// ends it, as any filter.
     private func flush(_ buffer: inout [UInt8]) {
         if buffer.isEmpty { return }
         beforeWriting?()
@@ -51,7 +51,7 @@ package func complain(_ line: String) {
     complain(with: line + "\n")
 }
 
-/// Writes to standard error, if somebody reads it.
+/// Writes to standard error, if it has a reader.
 func complain(with text: String) {
     _ = write(Array(text.utf8)[...], to: STDERR_FILENO)
 }

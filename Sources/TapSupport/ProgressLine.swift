@@ -19,7 +19,8 @@ package final class ProgressLine: Sendable {
 
     /// - Parameters:
     ///   - program: The name that the line begins with.
-    ///   - isWanted: False if lines that the user reads go to the same terminal, and nobody takes this one away before.
+    ///   - isWanted: False if lines that the user reads go to the same terminal, and the program doesn't clear this one
+    ///     before.
     package init(program: String, isWanted: Bool) {
         self.program = program
         isShown = isWanted && isatty(STDERR_FILENO) == 1

@@ -1,7 +1,7 @@
 import DemoServer
 import Foundation
 
-// `demo-server | { read -r address; ...; }`: prints its address, and serves for as long as somebody reads what it prints.
+// `demo-server | { read -r address; ...; }`: prints its address, and serves while its output has a reader.
 let server = try DemoServer()
 print(server.address)
 fflush(nil)

@@ -1,6 +1,6 @@
 /// A method's types, and the layout of its decoded arguments: the tuple of them, or the only one.
 struct ArgumentLayout: Sendable {
-    /// The type of the tuple, or of the only argument; `Void` if nobody named that type.
+    /// The type of the tuple, or of the only argument; `Void` if the caller gave no such type.
     let element: ObjectIdentifier
     let arguments: [Any.Type]
     /// The offset of each argument, in bytes.

@@ -54,8 +54,8 @@ struct GenericCall {
         return threw ? .threw : .returned
     }
 
-    /// The same for an asynchronous method. It begins on this thread, at once, and nobody waits for it. Precondition: as
-    /// for `call`, and it has at most 8 parameters, of which a pack is one.
+    /// The same for an asynchronous method. It begins on this thread, at once, and the caller does not wait for it.
+    /// Precondition: as for `call`, and it has at most 8 parameters, of which a pack is one.
     func start<Function>(_ function: Function, pack: Int? = nil, throws canThrow: Bool) -> Outcome {
         precondition(MemoryLayout<Function>.size == 16)
         let call = withUnsafeBytes(of: function) { words in
@@ -89,7 +89,7 @@ extension GenericCall {
 }
 
 /// The context of the closure that makes an asynchronous generic call. Its first stored property is what C reads. It has
-/// rooms of its own, because the call may end when nobody waits for it any more.
+/// rooms of its own, because the call may end after `start` has returned.
 private final class AsynchronousGenericCall: @unchecked Sendable {
     private var call: cffi_async_generic_call
     private let function: Any

@@ -357,7 +357,7 @@ struct SampleArguments {
     }
 }
 
-/// A sample of a result or an error. Nobody must destroy it, because it has not counted its references.
+/// A sample of a result or an error. No code may destroy it, because it has not counted its references.
 struct SampleResult {
     let memory: UnsafeMutableRawPointer
     private let sample: Sample

@@ -38,7 +38,7 @@ final class CallbackHandle: @unchecked Sendable {
         guard let c = signature.c else {
             throw SignatureError(.notCallableFromC(signature: signature.description))
         }
-        // Nobody could own the reference that a caller would get.
+        // Neither the callback nor its caller could own the reference that the caller would get.
         guard !signature.result.isObject else { throw SignatureError(.notInC(type: "an object as a result")) }
         return c
     }
@@ -60,7 +60,7 @@ final class CallbackHandle: @unchecked Sendable {
     var function: UnsafeRawPointer { unsafeBitCast(cffi_callback_function(callback), to: UnsafeRawPointer.self) }
 }
 
-/// The code and the context of a closure, which whoever uses these keeps. Its parameters are a pack, so it takes the
+/// The code and the context of a closure, which the user of these retains. Its parameters are a pack, so it takes the
 /// addresses of its arguments, in an array such as records have, and room for its result, whatever their types are.
 struct PackClosure {
     let code: @convention(c) () -> Void

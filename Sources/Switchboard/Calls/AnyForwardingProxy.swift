@@ -187,7 +187,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         cffi_proxy_set_intercepts(address, true)
     }
 
-    /// Whether somebody would answer a call now. A delegate only has the methods of its protocol.
+    /// Whether a receiver would answer a call now. A delegate only has the methods of its protocol.
     private final func isAnswered(_ method: RegisteredMethod) -> Bool {
         while true {
             let changes = cffi_proxy_receiver_changes(address)

@@ -60,7 +60,7 @@ public enum DelegateDefaults {
         }
     }
 
-    /// For libraries beside this one: like `register(_:_:)`, but a default that anybody else registers takes
+    /// For libraries beside this one: like `register(_:_:)`, except that a default registered there takes
     /// precedence.
     package static func provide<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
         _ = add(type, make, to: \.provided)

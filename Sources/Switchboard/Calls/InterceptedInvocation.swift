@@ -187,8 +187,8 @@ extension AnyForwardingProxy {
     package final var requirements: SlotRequirements { SlotRequirements(shape: shape) }
 }
 
-/// The requirements of a delegate type by slot, for whoever names calls when the proxy is gone. Names that become known later
-/// are in it, too.
+/// The requirements of a delegate type by slot, for code that names calls when the proxy is gone. Names that become
+/// known later are in it, too.
 package struct SlotRequirements: Hashable, Sendable {
     fileprivate let shape: ProtocolShape
 

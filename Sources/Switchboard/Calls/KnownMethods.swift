@@ -18,7 +18,7 @@ final class KnownMethods: Sendable {
     let escaping = Locked<[UInt16: [Int: [Bool]]]>([:])
     /// What symbols tell of generic requirements, by slot; nil before they were looked up.
     let genericDeclarations = Locked<[Int: GenericDeclaration]?>(nil)
-    /// The methods that generic requirements are with certain types, which nobody referenced, by slot.
+    /// The methods that generic requirements are with certain types, which the program did not reference, by slot.
     let genericMethods = Locked<[Int: [GenericArguments: UnsafePointer<cffi_method>]]>([:])
     /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were looked up.
     let generic = Locked<[Bool?]?>(nil)

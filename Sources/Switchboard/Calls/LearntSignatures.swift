@@ -71,8 +71,8 @@ extension ProtocolShape {
         }
     }
 
-    /// The method at a slot, by what symbols tell, for a call that nobody answers; nil if its types are not known. The first
-    /// time it takes some milliseconds. Thread-safe.
+    /// The method at a slot, according to symbols, for a call that no receiver answers; nil if its types are not known.
+    /// The first time it takes some milliseconds. Thread-safe.
     func learnUnanswered(
         _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
     ) -> UnsafePointer<cffi_method>? {

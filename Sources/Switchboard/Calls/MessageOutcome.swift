@@ -90,7 +90,7 @@ extension cffi_call {
         withExtendedLifetime(error) { cffi_call_end(&self, cffi_ending_threw, reference) }
     }
 
-    /// Tells these observers that the call returned, or that nobody answered.
+    /// Notifies these observers that the call returned, or that no receiver answered.
     ///
     /// - Parameter result: The address of the result; nil where the method returns nothing.
     mutating func end(isAnswered: Bool, result: UnsafeRawPointer? = nil) {

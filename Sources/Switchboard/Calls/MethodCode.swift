@@ -21,7 +21,7 @@ struct MethodCode: Hashable {
         address = words.code
     }
 
-    /// Nobody chooses these keys, so a product is enough. Its upper half depends on every bit of the address.
+    /// No caller chooses these keys, so a product is enough. Its upper half depends on every bit of the address.
     func _rawHashValue(seed: Int) -> Int {
         let mixed = (address ^ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
         return Int(bitPattern: mixed ^ (mixed >> 32))

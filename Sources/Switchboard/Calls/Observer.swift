@@ -35,7 +35,7 @@ final class Observer: @unchecked Sendable {
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// Adds it to a proxy's observers of a method and stage; or tells it at once that no more calls can come. Preconditions:
-    /// `proxy` is an `ObserverHost`; whoever keeps this object removes it before letting go of it; called once.
+    /// `proxy` is an `ObserverHost`; the owner of this object removes it before releasing it; called once.
     @inline(__always)
     final func add(to proxy: __shared AnyObject, slot: UInt32, stage: cffi_stage) {
         let proxyAddress = Unmanaged.passUnretained(proxy).toOpaque()
@@ -51,7 +51,7 @@ final class Observer: @unchecked Sendable {
     /// Ends what `add` began. Precondition: the caller keeps the memory of the proxy, which may be gone.
     @inline(__always)
     final func remove(from proxy: UnsafeMutableRawPointer, slot: UInt32, stage: cffi_stage) {
-        // Whoever deactivated the observer has removed it, or does so before this object can end.
+        // The code that deactivated the observer has removed it, or does so before this object's deallocation.
         guard deactivate(), cffi_proxy_remove_observer(proxy, slot, stage, address),
             let retained = swift_tryRetain(proxy)
         else { return }

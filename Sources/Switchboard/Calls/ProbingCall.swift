@@ -138,7 +138,7 @@ final class ProbingCall: @unchecked Sendable {
         defer { thrown?.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
-        // A new proxy, so that nobody else changes its reference counts.
+        // A new proxy, so that no other code changes its reference counts.
         let proxy = shape.anotherProbe()
         let references = sent.references
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
@@ -225,7 +225,7 @@ final class ProbingCall: @unchecked Sendable {
         let localClosures: UInt64
         /// How each closure is called, if this was to be found out.
         let closures: [ClosureThunk.Way]
-        /// The error that the probe threw came to nobody, because the asynchronous method is not declared to throw.
+        /// The error that the probe threw reached no caller, because the asynchronous method is not declared to throw.
         let throwsNothing: Bool
     }
 
@@ -322,8 +322,8 @@ final class ProbingCall: @unchecked Sendable {
         }
     }
 
-    /// Whether a call that waits is good enough, whose result nobody compares: one without a result. The caller of an
-    /// actor's method goes on later, on the actor.
+    /// Whether a call that waits is good enough, although the library does not compare its result: one without a
+    /// result. The caller of an actor's method goes on later, on the actor.
     private var canBeUnverified: Bool {
         signature.result == Void.self && (signature.failure == Never.self || signature.failure == (any Error).self)
     }

@@ -91,7 +91,8 @@ extension ProtocolShape {
             .union(isByHand ? 0..<0 : first..<first + Self.asynchronousInstanceLimit)
     }
 
-    /// Gives calls of an instance its slot. Precondition: the lock of `methods` is held, or nobody else knows the shape.
+    /// Gives calls of an instance its slot. Precondition: the lock of `methods` is held, or no other code knows the
+    /// shape.
     func publish(_ instance: GenericInstance, _ method: UnsafePointer<cffi_method>) {
         var words = instance.words
         guard cffi_shape_add_instance(raw, UInt32(instance.requirement), UInt32(instance.slot), method, &words) else {

@@ -41,7 +41,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
     private(set) var isProbed = true
     /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace`
-    /// of each. Written before anybody else knows the shape.
+    /// of each. Written before any other code knows the shape.
     var inherited: [(base: ObjectIdentifier, place: AnyObject)] = []
     /// Whether a class conforms by hand: there are no entries.
     let isByHand: Bool
@@ -245,7 +245,7 @@ final class ProtocolShape: @unchecked Sendable {
         cffi_shape_set_serves_casts(raw)
     }
 
-    /// Makes probing calls use the object that `make` makes. Precondition: nobody else knows the shape.
+    /// Makes probing calls use the object that `make` makes. Precondition: no other code knows the shape.
     func setProbe(_ make: () -> AnyObject) {
         probeProxy = make()
         let type: AnyClass = Swift.type(of: probeProxy)
@@ -253,7 +253,7 @@ final class ProtocolShape: @unchecked Sendable {
         isProbed = true
     }
 
-    /// Another object to probe, whose reference counts nobody else changes. Precondition: there are entry stubs.
+    /// Another object to probe, whose reference counts no other code changes. Precondition: there are entry stubs.
     func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: raw) }
 
     // MARK: What is learnt

@@ -1,7 +1,7 @@
 import CForwarding
 
-/// A call of any method that is not asynchronous, for what only looks at calls and changes nothing. Whoever gets it lets it
-/// proceed exactly once. It is valid until then, on the thread that makes the call.
+/// A call of any method that is not asynchronous, for what only looks at calls and changes nothing. The closure that
+/// gets it lets it proceed exactly once. It is valid until then, on the thread that makes the call.
 ///
 /// As an `InterceptedInvocation`, without the record of arguments that would take longer than the call.
 package struct WatchedCall: ~Copyable {
@@ -23,7 +23,7 @@ package struct WatchedCall: ~Copyable {
     /// The method's number in its proxy.
     package var slot: Int { Int(call.pointee.slot) }
 
-    /// Whether the types are known. If not, nobody can say how the call ended.
+    /// Whether the types are known. Otherwise, the library can't tell how the call ended.
     package var hasKnownTypes: Bool { call.pointee.method != nil }
 
     /// Goes on to the next interceptor, or to the receivers.

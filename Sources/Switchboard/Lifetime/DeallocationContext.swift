@@ -43,7 +43,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
     }
 
     /// Guarded by this object's `cffi_lock_of`. In memory of its own for the same reason as in `Locked`, and only once
-    /// somebody observes.
+    /// there is an observer.
     private var entries: UnsafeMutablePointer<Entries>?
 
     deinit {

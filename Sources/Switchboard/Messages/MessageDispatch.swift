@@ -6,7 +6,7 @@ import CFFIShim
     private enum Destination {
         case method(MethodImplementation, any MessageReceiver)
         case forwarding(MethodSignature, any MessageReceiver)
-        /// Nobody handles it, and `doesNotRecognizeSelector(_:)` has not thrown.
+        /// No receiver handles it, and `doesNotRecognizeSelector(_:)` has not thrown.
         case nobody
     }
 
@@ -27,7 +27,7 @@ import CFFIShim
         throw MessageError(.forwardingCycle(receiver: String(reflecting: Swift.type(of: receiver))), selector)
     }
 
-    /// The types with which a message is delivered; nil if nobody knows the message.
+    /// The types with which a message is delivered; nil if no receiver knows the message.
     static func signature(
         of selector: MessageSelector, sentTo receiver: any MessageReceiver
     ) throws -> MethodSignature? {

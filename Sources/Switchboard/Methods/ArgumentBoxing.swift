@@ -138,16 +138,16 @@ final class ArgumentBoxing: @unchecked Sendable {
         return array
     }
 
-    /// Takes the arguments out of such an array, and puts it among the spare ones of the calling thread. If somebody else has it,
-    /// too, it keeps the arguments. This may run foreign code. Preconditions: `boxes(of:_:)` of this object gave it; if it
-    /// `borrows`, the arguments are alive.
+    /// Takes the arguments out of such an array, and puts it among the spare ones of the calling thread. If other code
+    /// retains the array, the array keeps the arguments. This may run foreign code. Preconditions: `boxes(of:_:)` of
+    /// this object gave it; if it `borrows`, the arguments are alive.
     func end(_ array: UnsafeMutableRawPointer, _ spare: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         let rooms = array + elements
         if swift_isUniquelyReferenced_nonNull_native(array) {
             for index in 0..<count { clear(rooms + index * MemoryLayout<Any>.stride, steps[index]) }
             if putBack(array, spare) { return }
         } else if borrows {
-            // Whoever has it cannot have changed or ended it so far, because the call has it, too.
+            // Other code cannot have changed or ended it so far, because the call retains it, too.
             for index in 0..<count { keep(rooms + index * MemoryLayout<Any>.stride, steps[index]) }
         }
         swift_release(array)
@@ -199,7 +199,7 @@ final class ArgumentBoxing: @unchecked Sendable {
         withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { copy in
             let copy = UnsafeMutableRawPointer(copy.baseAddress!)
             _ = step.copy(copy, room, step.type.address)
-            // The same bits, as a rule. They are not written then, because whoever has the array may be reading it.
+            // The same bits, as a rule. They are not written then, because other code may be reading the array.
             let bits = UnsafeRawBufferPointer(start: copy, count: step.size)
             guard !bits.elementsEqual(UnsafeRawBufferPointer(start: room, count: step.size)) else { return }
             room.copyMemory(from: copy, byteCount: step.size)
@@ -249,8 +249,8 @@ final class ArgumentBoxing: @unchecked Sendable {
         room.storeBytes(of: value.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
     }
 
-    /// Copies a value to the box that an element has from an earlier call. False if it has none, or if somebody else has it, too:
-    /// then the element can be overwritten.
+    /// Copies a value to the box that an element has from an earlier call. False if it has none, or if other code
+    /// retains the box, too: then the element can be overwritten.
     private func copyToBox(_ room: UnsafeMutableRawPointer, _ value: UnsafeRawPointer, _ step: Step) -> Bool {
         let type = room.load(fromByteOffset: Self.typeOffset, as: UnsafeRawPointer.self)
         guard type == step.type.address else { return false }

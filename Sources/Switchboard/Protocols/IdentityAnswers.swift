@@ -1,9 +1,9 @@
 /// What a proxy answers by itself if its delegate type's protocols refine Foundation's `NSObjectProtocol`: which object
-/// it is. Nobody else's answer would fit, because parents compare and hash their delegates.
+/// it is. No target's answer would fit, because parents compare and hash their delegates.
 ///
 /// The requirements have the types, and the order, of those of `NSObjectProtocol` in swift-corelibs-foundation's
-/// NSObject.swift, so the witnesses fit into a table of that protocol. The optimizer removes what nobody calls from the
-/// tables of protocols that it knows to be internal.
+/// NSObject.swift, so the witnesses fit into a table of that protocol. If the optimizer knows a protocol to be
+/// internal, it removes the witnesses that no code calls from the protocol's tables.
 @usableFromInline protocol IdentityAnswers: AnyObject {
     func isIdentical(to object: Any?) -> Bool
     var identityHash: Int { get }

@@ -231,8 +231,8 @@ struct ProtocolRequirements {
 
 /// A class that `@DelegateProtocol` made beside a protocol, to conform to it.
 protocol GeneratedConformer: AnyObject {
-    /// Whether calls through the protocol, in its own module, reach whoever they are made on. False if the optimizer calls
-    /// one class instead, because it saw no other one conform.
+    /// Whether calls through the protocol, in its own module, reach the object on which they are made. False if the
+    /// optimizer calls one class instead, because it saw no other one conform.
     static var _arrives: Bool { get }
 }
 

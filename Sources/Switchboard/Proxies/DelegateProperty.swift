@@ -251,7 +251,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// What became of an attempt to make a proxy the delegate of a parent that has none.
     private enum Giving {
         case done
-        /// Nothing happened: the proxy forwards to somebody, which has to end, or values of the delegate's type need not be objects.
+        /// Nothing happened: the proxy has a target, which it has to drop, or values of the delegate's type need not be
+        /// objects.
         case notDone
         /// The parent has no delegate again: it did not keep the proxy.
         case delegateNotStored

@@ -159,7 +159,7 @@ extension AnyForwardingProxy {
     }
 
     /// Whether a delegate of that type is forwarded to at once. One of more than seven protocols is not: its calls are
-    /// performed as if somebody observed them.
+    /// performed as if they had an observer.
     @_alwaysEmitIntoClient @inline(__always)
     final func fitsInRoom<Delegate>(_: Delegate.Type) -> Bool {
         MemoryLayout<Delegate>.size <= MemoryLayout<ReceiverRoom>.size
@@ -172,7 +172,8 @@ extension AnyForwardingProxy {
         room.assumingMemoryBound(to: Delegate.self).move()
     }
 
-    /// Puts a receiver back into its room. Its reference is not the caller's to release: whoever gave it does that.
+    /// Puts a receiver back into its room. Its reference is not the caller's to release: the C code that gave it does
+    /// that.
     @_alwaysEmitIntoClient @inline(__always)
     final func putBack<Delegate>(_ receiver: consuming Delegate, in room: UnsafeMutableRawPointer) {
         room.assumingMemoryBound(to: Delegate.self).initialize(to: receiver)

@@ -1,5 +1,5 @@
 // References to methods are `@isolated(any)`, so that they may be to methods of any actor. Here such a method is called on the
-// thread of whoever calls.
+// caller's thread.
 
 /// Traps unless the code that calls runs on the actor to which a method belongs; nil for no actor. For messages by name, whose
 /// sender the compiler does not check.

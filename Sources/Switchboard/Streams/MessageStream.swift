@@ -178,7 +178,7 @@ public struct CallStream<Element, Result>: Sendable {
         add(ObserverCode(body), onCompleted: onCompleted)
     }
 
-    /// Like `observe`, for whoever keeps the place itself, and so needs no token.
+    /// Like `observe`, for a caller that keeps the place itself, and so needs no token.
     package func observePlace(_ body: __owned @escaping (Element) -> Void, onCompleted: __owned (() -> Void)?)
         -> ObservedPlace
     {
@@ -192,7 +192,7 @@ public struct CallStream<Element, Result>: Sendable {
         addInOrder(ObserverCode(body), onCompleted: onCompleted)
     }
 
-    /// Like `observeInOrder`, with a subscription that lasts though nobody keeps it.
+    /// Like `observeInOrder`, with a subscription that lasts even if the caller does not retain it.
     ///
     /// - Parameter onEnd: Called once, when the subscription has ended in one way or the other.
     package func keepObserving(

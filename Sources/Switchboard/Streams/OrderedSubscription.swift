@@ -3,12 +3,13 @@ import CSupport
 import Synchronization
 
 /// The subscription of an observer that is told of one call at a time. It lasts until it is cancelled or no more calls can
-/// come, whether anybody keeps it or not. From then on it keeps none of its closures, though somebody may keep it.
+/// come, even if the caller does not retain it. From then on it retains none of its closures, even if the caller still
+/// retains it.
 ///
 /// It keeps neither the proxy nor its parent nor a delegate alive.
 package final class OrderedSubscription: @unchecked Sendable {
     private let hasEnded = Atomic(false)
-    // These belong to whoever sets `hasEnded`. The observer and this refer to each other until then.
+    // These belong to the thread that sets `hasEnded`. The observer and this refer to each other until then.
     private var observer: Observer?
     private var onCompleted: (() -> Void)?
     private var onEnd: (() -> Void)?

@@ -31,8 +31,8 @@ struct Waiter: Sendable {
 /// The elements that wait between the threads that make calls and the task that iterates a stream.
 ///
 /// Every element takes the same way. A thread that holds the lock appends it to `queue`. The consumer, while it holds
-/// the lock, moves it from there into its batch, which must be empty then. Whoever asks for the next element gets the
-/// first of the batch. So all elements of the batch are older than those of the queue, and both are in order. A
+/// the lock, moves it from there into its batch, which must be empty then. A task that asks for the next element gets
+/// the first of the batch. So all elements of the batch are older than those of the queue, and both are in order. A
 /// consumer that found nothing is only told to look again: no element ever bypasses the queue.
 final class StreamBuffer<Element>: Sendable {
     /// The consumer's own elements: only it uses them.

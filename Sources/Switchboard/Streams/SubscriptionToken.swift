@@ -45,7 +45,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         place.cancel()
     }
 
-    /// Has what the token stands for last although nobody keeps the token. Precondition: it is not an observer's.
+    /// Lets the subscription last even if the caller does not retain the token. Precondition: it is not an observer's.
     func detach() {
         action?.withLock { $0 = nil }
     }
@@ -67,7 +67,8 @@ package struct ObservedPlace: @unchecked Sendable {
     private let slot: UInt32
     private let stage: cffi_stage
 
-    /// Adds the observer. Preconditions: `proxy` is an `ObserverHost`; whoever gets this calls `cancel`, and then `release`.
+    /// Adds the observer. Preconditions: `proxy` is an `ObserverHost`; the owner of this calls `cancel`, and then
+    /// `release`.
     @inline(__always)
     init(_ observer: __owned Observer, slot: Int, stage: cffi_stage, on proxy: __shared AnyObject) {
         let address = Unmanaged.passUnretained(proxy).toOpaque()

@@ -1,7 +1,7 @@
 /// An error as C has it: retained, a word.
 func handOver(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
     withUnsafeTemporaryAllocation(of: (any Error)?.self, capacity: 1) { room in
-        // Never deinitialized: whoever gets the word takes the error over.
+        // Never deinitialized: the code that gets the word takes the error over.
         room.initializeElement(at: 0, to: error)
         return UnsafeRawPointer(room.baseAddress!).load(as: UnsafeMutableRawPointer?.self)
     }

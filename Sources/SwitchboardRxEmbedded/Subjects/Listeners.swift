@@ -19,7 +19,7 @@ class Listener: Disposable {
     private let list: Listeners
     /// A `Sink<Element>`, retained manually, so that it can be released, but need not be retained for each element.
     private let sink: Unmanaged<AnyObject>
-    /// Whether the sink is still retained. Must not change while anybody sends.
+    /// Whether the sink is still retained. Must not change while a thread sends.
     private var hasSink = true
     private let flag = OnceFlag()
 
@@ -30,7 +30,7 @@ class Listener: Disposable {
 
     deinit { letGo() }
 
-    /// Precondition: nobody sends to it now or later.
+    /// Precondition: no thread sends to it now or later.
     fileprivate final func letGo() {
         if hasSink {
             hasSink = false
@@ -116,7 +116,7 @@ final class Listeners {
 
     /// Releases all listeners, and so breaks the reference cycles of listeners that hold the source.
     ///
-    /// Precondition: nobody sends any more.
+    /// Precondition: no thread sends any more.
     func close() {
         for listener in lock.withLock({ takeAll() }) {
             listener.letGo()

@@ -2,14 +2,14 @@ import Synchronization
 
 /// The state of something that can be disposed of once and given a disposable once, on any threads.
 ///
-/// The disposable itself is a plain property beside it. Whoever gives it writes it before `markAssigned`. From then on
-/// it belongs to the one caller of `markDisposed` that gets `assigned`, or, if disposal came first, to whoever gave it.
-/// So nobody else reads or clears it.
+/// The disposable itself is a plain property beside it. The caller of `markAssigned` writes it before. From then on it
+/// belongs to the one caller of `markDisposed` that gets `assigned`; if disposal came first, to the caller of
+/// `markAssigned`. So no other code reads or clears it.
 struct DisposalState: ~Copyable {
     enum Disposal {
         /// It had been disposed of before.
         case repeated
-        /// It is disposed of now, but has no disposable yet: whoever gives one disposes of that.
+        /// It is disposed of now, but has no disposable yet: the caller of `markAssigned` disposes of that.
         case beforeAssignment
         /// It is disposed of now, and its disposable belongs to the caller.
         case assigned

@@ -6,8 +6,8 @@ import Foundation
 
 /// What the client does itself before a session begins with a request, and tells its delegate.
 ///
-/// It is public because a proxy stands in front of whoever conforms: in release builds the optimizer would call the only
-/// class that conforms to an internal protocol directly.
+/// It is public because a proxy stands in front of the class that conforms. In release builds, if only one class
+/// conforms to an internal protocol, the optimizer calls that class directly.
 public protocol RequestDelegate: AnyObject, Sendable {
     /// The client is about to start a request.
     func client(willStart task: URLSessionTask)

@@ -18,7 +18,7 @@ enum Resolver {
         return (addresses, nil)
     }
 
-    /// Whether the host is an address, which nobody has to look up.
+    /// Whether the host is an address, which needs no lookup.
     static func isAddress(_ host: String) -> Bool {
         var bytes = in6_addr()
         return inet_pton(AF_INET, host, &bytes) == 1 || inet_pton(AF_INET6, host, &bytes) == 1

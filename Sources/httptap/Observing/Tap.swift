@@ -30,7 +30,7 @@ struct Tap {
     ///   - recorder: Told of each call twice.
     ///   - queue: Where the session calls its delegate.
     ///   - show: Gets each complete call.
-    ///   - timeline: Records all calls; nil for nobody.
+    ///   - timeline: Records all calls; nil to record none.
     init(
         _ downloader: Downloader, recorder: Recorder, configuration: URLSessionConfiguration,
         queue: OperationQueue,

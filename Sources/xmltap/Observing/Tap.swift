@@ -28,7 +28,7 @@ struct Tap {
     ///   - recorder: Told of each call twice.
     ///   - depth: How many elements are open.
     ///   - show: Gets each complete call; nil if single calls are not shown, and then their arguments are not read.
-    ///   - timeline: Records all calls; nil for nobody.
+    ///   - timeline: Records all calls; nil to record none.
     init(
         _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder,
         depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?, timeline: Timeline?

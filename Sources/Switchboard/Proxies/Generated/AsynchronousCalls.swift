@@ -24,8 +24,8 @@ public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
     private var next = 0
     /// What the first receiver threw. Errors of others are dropped.
     private var failure: Failure?
-    /// As it was at the beginning, with the arguments; nil if nobody observes the call. Its address of the arguments is from
-    /// then.
+    /// As it was at the beginning, with the arguments; nil if the call has no observers. Its address of the arguments
+    /// is from then.
     private let observed: (call: cffi_call, arguments: Element)?
 
     /// - Parameter receivers: Called, with whether there are observers, when they have been told: one of them may change the
@@ -47,7 +47,7 @@ public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
         self.receivers = receivers(true)
     }
 
-    /// A call that nobody observes or answers.
+    /// A call without observers and receivers.
     init() {
         receivers = []
         observed = nil
