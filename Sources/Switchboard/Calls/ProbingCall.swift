@@ -147,7 +147,8 @@ final class ProbingCall: @unchecked Sendable {
         waits = arrived.waits
         // A call that waits still keeps the object that it is called on.
         let selfTaken = waits ? 0 : Int(swift_retainCount(proxy.address)) - Int(selfBefore)
-        let isRight = arrived.slot == slot && arrived.isRight
+        // Another thread may have published the same instance meanwhile, which has a slot of its own.
+        let isRight = shape.requirementSlot(arrived.slot) == slot && arrived.isRight
         var consumption = Consumption(count: references.count)
         for index in references.indices {
             let taken = zip(references[index], before[index]).map { $0.count - $1 }
