@@ -391,15 +391,11 @@ def answering_asynchronously(arity):
 PROCEED = """\
 Calls the next interceptor, or the target, with other arguments, and returns the result.
 
-```swift
-{wait}call.proceed({before}) {{ response in print(response) }}
-```
-
 You may call it several times, or not at all. It runs {where}. If nothing answers a method that returns a value, it traps with a
 message.
 
-If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or `@MainActor`, and the call
-is the interceptor's only statement, the closure has to say so: `@Sendable response in`.
+If the last argument is a closure, you can write it behind the call: `{wait}call.proceed({before}) {{ response in ... }}`. If its type is
+`@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable response in`.
 
 - Parameters:
 {parameters}

@@ -89,7 +89,7 @@
         /// subscript's types. Thread-safe.
         ///
         /// ```swift
-        /// table.record(get: { $0[$1] as Int })
+        /// store.record(get: { $0[$1] as Int })
         /// ```
         ///
         /// - Parameter subscripting: A closure that reads its first argument's subscript at its second argument. If the

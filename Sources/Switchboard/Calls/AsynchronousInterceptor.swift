@@ -266,7 +266,7 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
     /// ```swift
-    /// let dollars = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in await call.proceed("USD") }
+    /// let dollars = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in await call.proceed("USD") }
     /// ```
     ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a method

@@ -2752,16 +2752,12 @@ private struct AsynchronousMethodWords7Pack<Delegate, A, B, C, D, E, F, G, each 
 extension InterceptedCall {
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// call.proceed(a) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
     /// that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `call.proceed(a) { response in ... }`.
+    /// If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the closure
+    /// has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2775,16 +2771,12 @@ extension InterceptedCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// call.proceed(a, b) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
     /// that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `call.proceed(a, b) { response in ...
+    /// }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2799,16 +2791,12 @@ extension InterceptedCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// call.proceed(a, b, c) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
     /// that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `call.proceed(a, b, c) { response in
+    /// ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2825,16 +2813,12 @@ extension InterceptedCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// call.proceed(a, b, c, d) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
     /// that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `call.proceed(a, b, c, d) { response in
+    /// ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2852,16 +2836,12 @@ extension InterceptedCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// call.proceed(a, b, c, d, e) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
     /// that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `call.proceed(a, b, c, d, e) { response
+    /// in ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2880,16 +2860,12 @@ extension InterceptedCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// call.proceed(a, b, c, d, e, f) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs on the calling thread. If nothing answers a method
     /// that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `call.proceed(a, b, c, d, e, f) {
+    /// response in ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only
+    /// statement, the closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2912,16 +2888,12 @@ extension InterceptedCall {
 extension InterceptedAsynchronousCall {
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// await call.proceed(a) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
     /// method that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `await call.proceed(a) { response in
+    /// ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2935,16 +2907,12 @@ extension InterceptedAsynchronousCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// await call.proceed(a, b) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
     /// method that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `await call.proceed(a, b) { response in
+    /// ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2960,16 +2928,12 @@ extension InterceptedAsynchronousCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// await call.proceed(a, b, c) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
     /// method that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `await call.proceed(a, b, c) { response
+    /// in ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only statement, the
+    /// closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -2986,16 +2950,12 @@ extension InterceptedAsynchronousCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// await call.proceed(a, b, c, d) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
     /// method that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `await call.proceed(a, b, c, d) {
+    /// response in ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only
+    /// statement, the closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -3013,16 +2973,12 @@ extension InterceptedAsynchronousCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// await call.proceed(a, b, c, d, e) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
     /// method that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `await call.proceed(a, b, c, d, e) {
+    /// response in ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only
+    /// statement, the closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.
@@ -3041,16 +2997,12 @@ extension InterceptedAsynchronousCall {
 
     /// Calls the next interceptor, or the target, with other arguments, and returns the result.
     ///
-    /// ```swift
-    /// await call.proceed(a, b, c, d, e, f) { response in print(response) }
-    /// ```
-    ///
     /// You may call it several times, or not at all. It runs where the interceptor runs. If nothing answers a
     /// method that returns a value, it traps with a message.
     ///
-    /// If the last argument is a closure, you can write it behind the call, as above. If its type is `@Sendable` or
-    /// `@MainActor`, and the call is the interceptor's only statement, the closure has to say so: `@Sendable
-    /// response in`.
+    /// If the last argument is a closure, you can write it behind the call: `await call.proceed(a, b, c, d, e, f) {
+    /// response in ... }`. If its type is `@Sendable` or `@MainActor`, and the call is the interceptor's only
+    /// statement, the closure has to say so: `@Sendable response in`.
     ///
     /// - Parameters:
     ///   - a: Argument 1.

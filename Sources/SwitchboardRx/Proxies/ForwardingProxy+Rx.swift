@@ -2,7 +2,9 @@ extension ForwardingProxy: ReactiveCompatible {
     /// The target, under the name that RxCocoa's proxy classes use. Nil if there's none, or if it's deallocated.
     ///
     /// ```swift
-    /// func sliderWillMove(_ slider: Slider) { _forwardToDelegate?.sliderWillMove(slider) }
+    /// func importer(_ importer: Importer, didImport count: Int) {
+    ///     _forwardToDelegate?.importer(importer, didImport: count)
+    /// }
     /// ```
     public var _forwardToDelegate: Delegate? { forwardToDelegate() }
 }
