@@ -206,8 +206,8 @@ begin_round(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const c
     ((cffi_async_context *)frame->async_context)->round = made;
 }
 
-/// After a receiver is through: has the call go on at the next one, or returns null if there is none. Then the frame
-/// has the error of the one that decides.
+/// After a receiver has returned, continues the call at the next one. If there is none, returns null, and the frame has
+/// the error of the receiver that decides.
 __attribute__((noinline)) static const void *go_on_with_round(cffi_swift_frame *frame, cffi_async_context *context) {
     cffi_async_round *round = context->round;
     cffi_slot *slot = round->slot;

@@ -66,8 +66,8 @@ void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *sl
 __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
                                                       bool observers_answer);
 
-/// Ends a call whose observers are told what it returned or, if `error` is not null, what it threw. `indirect_result`:
-/// the address that the caller gave for a result in memory.
+/// Ends an observed call: notifies its observers of the result or, if `error` is not null, of the error.
+/// `indirect_result`: the address that the caller gave for a result in memory.
 __attribute__((noinline)) void cffi_end_with_result(cffi_swift_results *results, uint64_t indirect_result,
                                                     const cffi_method *method, const void *error, cffi_call *call);
 

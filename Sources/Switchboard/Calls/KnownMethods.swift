@@ -36,8 +36,8 @@ final class KnownMethods: Sendable {
 
     private static let byHand = Locked<[[ObjectIdentifier]: KnownMethods]>([:])
 
-    /// The knowledge for classes that conform by hand and list these methods; a subclass has the same. Precondition:
-    /// the methods are never freed.
+    /// What is known of the methods that a hand-written proxy class lists; its subclasses share it. Precondition: the
+    /// methods are never freed.
     static func of(_ methods: [ResolvedMethod]) -> KnownMethods {
         byHand.withLock { byHand in
             let key = methods.map { ObjectIdentifier($0) }

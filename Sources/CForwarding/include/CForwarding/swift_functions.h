@@ -61,8 +61,8 @@ typedef struct cffi_swift_functions {
     /// Ends an intercepted call that no receiver answered, or whose receiver threw `error`, which this takes over.
     /// Returns as an interceptor does.
     void *(*end_passing)(cffi_interception *call, cffi_ending ending, void *error, void *result);
-    /// Has an intercepted call of a requirement throw an error, which this takes over; ends the process if the method
-    /// does not declare it.
+    /// Throws an error from an intercepted call of a requirement, and takes the error over. If the method does not
+    /// declare it, traps with a message.
     void (*throw_intercepted)(cffi_interception *call, void *error);
     /// Has interceptors handle a call: takes a `cffi_async_interception`, and writes the result to its frame. The first
     /// one runs on no actor, and goes there at its beginning; the second one runs on the actor that its first two words
