@@ -86,8 +86,9 @@ static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe,
 }
 
 /// Returns a result of which the types do not say whether the caller passes an address for it: it does if its
-/// declaration has an associated type. What is known of the requirement counts. Otherwise that register tells: it is an
-/// address of the caller's stack where it is room for a result, and only by chance in another call.
+/// declaration has an associated type. Precondition: the call is not asynchronous, so the address is in a register of
+/// its own. What is known of the requirement counts. Otherwise that register tells: it is an address of the caller's
+/// stack where it is room for a result, and only by chance in another call.
 static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cffi_method *known) {
     uint64_t room = frame->indirect_result;
     probe->took_address =
@@ -197,13 +198,25 @@ static void find_generic(const cffi_swift_frame *frame, cffi_probe *probe, const
     if (!cffi_swift.may_be_generic((void *)probe->proxy, number)) probe->generic.count = 0;
 }
 
+/// Whether a word that says what a generic parameter is stands where the method expects its caller's actor. A method
+/// with two such words behind its arguments and one that takes an actor have the same number of words before `Self`.
+static bool has_type_as_actor(const cffi_swift_frame *frame, const cffi_probe *probe) {
+    if (probe->method->leading_words == 0) return false;
+    const uint64_t actor = frame->integers[probe->method->result_is_indirect ? 1 : 0];
+    for (uint32_t i = 0; i < probe->generic.count; i++) {
+        if (actor == (uint64_t)probe->generic.words[i]) return true;
+    }
+    return false;
+}
+
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
     const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
     probe->slot = number;
     if (probe->may_be_generic && probe->outcome == cffi_probe_no_call) find_generic(frame, probe, shape, number);
     if (probe->outcome != cffi_probe_no_call) {
         probe->outcome = cffi_probe_more_calls;
-    } else if (cffi_arguments_have_hidden(frame, probe->method, *(const void *const *)probe->proxy,
+    } else if (!has_type_as_actor(frame, probe) &&
+               cffi_arguments_have_hidden(frame, probe->method, *(const void *const *)probe->proxy,
                                           shape->slots[number].entries)) {
         probe->outcome = cffi_probe_one_call;
         if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
@@ -215,7 +228,8 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
             cffi_frame_throw(frame, probe->method, probe->error);
         } else {
             put_harmless(frame);
-            if (probe->result != NULL && (probe->result_is_unclear || probe->generic.count > 0)) {
+            bool is_unclear = probe->result_is_unclear || (probe->generic.count > 0 && !is_async);
+            if (probe->result != NULL && is_unclear) {
                 return_unclear(frame, probe, cffi_slot_method(&shape->slots[number]));
             } else if (probe->result != NULL && takes_result(frame, probe, is_async)) {
                 cffi_frame_put_result(frame, probe->method, probe->result);
@@ -223,7 +237,8 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         }
     } else {
         probe->outcome = cffi_probe_other_lowering;
-        if (probe->generic.count > 0 && probe->result != NULL) return_unclear(frame, probe, NULL);
+        // An asynchronous call is ended here, and returns nothing.
+        if (probe->generic.count > 0 && probe->result != NULL && !is_async) return_unclear(frame, probe, NULL);
     }
 }
 

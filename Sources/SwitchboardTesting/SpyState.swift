@@ -49,20 +49,32 @@
             let continuation: CheckedContinuation<Bool, Never>
         }
 
+        /// A call whose types were not known.
+        private struct UnknownCall {
+            let slot: Int
+            /// The slots of the types with which its method, a generic one, had been referenced. It was called with other types.
+            let others: Set<Int>
+        }
+
         let typeName: String
+        private let requirements: SlotRequirements
         private let unstubbed: UnstubbedAnswer
         private let hasTarget: Bool
         private let place: SourcePlace
         private let condition = NSCondition()
         private var recorded: [RecordedCall] = []
         private var stubs: [Int: [AnyStub]] = [:]
-        /// How many calls came whose types were not known, by slot.
-        private var unknown: [Int: Int] = [:]
+        /// The calls whose types were not known.
+        private var unknown: [UnknownCall] = []
         private var waiters: [Waiter] = []
         private var waiterCount = 0
 
-        init(typeName: String, _ unstubbed: UnstubbedAnswer, hasTarget: Bool, _ place: SourcePlace) {
+        init(
+            typeName: String, _ requirements: SlotRequirements, _ unstubbed: UnstubbedAnswer, hasTarget: Bool,
+            _ place: SourcePlace
+        ) {
             self.typeName = typeName
+            self.requirements = requirements
             self.unstubbed = unstubbed
             self.hasTarget = hasTarget
             self.place = place
@@ -175,7 +187,8 @@
 
         /// A call whose types are not known: it can only go on.
         func handleUnknown(_ requirement: Requirement, slot: Int) {
-            withLock { unknown[slot, default: 0] += 1 }
+            let others = requirements.slotsOfTypes(at: slot)
+            withLock { unknown.append(UnknownCall(slot: slot, others: others)) }
             if hasTarget { return }
             let text = """
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
@@ -196,19 +209,28 @@
         }
 
         /// Precondition: the lock is held.
-        private func count(_ slot: Int) -> Int { recorded.count { $0.slot == slot } }
+        private func count(_ slot: Int) -> Int { recorded.count { isOf(slot, $0) } }
+
+        /// Whether a call is one of the method that a reference found at a slot.
+        func isOf(_ slot: Int, _ call: RecordedCall) -> Bool {
+            requirements.isCall(call.arguments, at: call.slot, of: slot)
+        }
 
         var calls: [RecordedCall] { withLock { recorded } }
 
         /// The calls of a method. Fails the test if there were some whose arguments are not known.
         func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall] {
             failForMissedCalls(of: slot, place)
-            return withLock { recorded.filter { $0.slot == slot } }
+            return withLock { recorded.filter { isOf(slot, $0) } }
         }
 
         /// Fails the test if there were calls of a method whose arguments are not known.
         func failForMissedCalls(of slot: Int, _ place: SourcePlace) {
-            let missed = withLock { unknown[slot] ?? 0 }
+            let missed = withLock {
+                unknown.count { call in
+                    call.slot == slot || requirements.isSlot(slot, ofTypesAt: call.slot) && !call.others.contains(slot)
+                }
+            }
             guard missed > 0 else { return }
             place.fail(
                 """
@@ -219,13 +241,13 @@
 
         /// All calls, for the text of a failure.
         var list: String {
-            let (calls, missed) = withLock { (recorded, unknown.values.reduce(0, +)) }
+            let (calls, missed) = withLock { (recorded, unknown.count) }
             return Printing.list(calls, missed: missed)
         }
 
         func clearCalls() {
             let old = withLock {
-                unknown = [:]
+                unknown = []
                 return exchange(&recorded, [])
             }
             // Not under the lock, because the end of an argument may run foreign code.
@@ -233,7 +255,7 @@
         }
 
         /// How many calls came whose arguments are not known.
-        var unknownCount: Int { withLock { unknown.values.reduce(0, +) } }
+        var unknownCount: Int { withLock { unknown.count } }
 
         func markVerified(_ calls: [RecordedCall]) { withLock { for call in calls { call.isVerified = true } } }
 

@@ -149,8 +149,8 @@
         }
     }
 
-    /// The builder that collects the methods of `verifyInOrder`. List references to methods; you can use `if` and
-    /// `for`.
+    /// The builder that collects the calls of `verifyInOrder`. List references to methods, key paths for reads of properties,
+    /// and `CallOrder.set(\AccountStore.name)` for writes; you can use `if` and `for`.
     @resultBuilder public enum CallOrder<P> {
         /// A method in the expected order, made of a reference to it.
         public struct Step {
@@ -158,6 +158,28 @@
 
             init(_ slot: @escaping (Spy<P>) -> Int) { self.slot = slot }
         }
+
+        /// Returns a step for a write of a property: `CallOrder.set(\AccountStore.name)`.
+        ///
+        /// - Parameter property: The property. If the spy can't record it, the verification traps.
+        /// - Returns: The step.
+        public static func set<Value>(_ property: WritableKeyPath<P, Value>) -> Step {
+            Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(set: property) } }
+        }
+
+        /// Adds a step to the order: a read of a property.
+        ///
+        /// - Parameter property: The property. If the spy can't record it, the verification traps.
+        /// - Returns: The step.
+        public static func buildExpression<Value>(_ property: KeyPath<P, Value>) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: property) } }]
+        }
+
+        /// Adds a step to the order: a write of a property.
+        ///
+        /// - Parameter step: A step that `set(_:)` returned.
+        /// - Returns: The step.
+        public static func buildExpression(_ step: Step) -> [Step] { [step] }
 
         /// Returns all steps of a block.
         ///
@@ -193,6 +215,7 @@
         /// store.verifyInOrder {
         ///     AccountStore.open
         ///     AccountStore.transfer(_:from:to:)
+        ///     CallOrder.set(\AccountStore.name)
         ///     AccountStore.close
         /// }
         /// ```
@@ -215,7 +238,7 @@
             var found: [RecordedCall] = []
             for (number, slot) in slots.enumerated() {
                 let rest = calls.drop { call in !found.isEmpty && call !== found.last }.dropFirst(found.isEmpty ? 0 : 1)
-                guard let next = rest.first(where: { $0.slot == slot }) else {
+                guard let next = rest.first(where: { state.isOf(slot, $0) }) else {
                     let missing = Printing.reference(proxy.requirement(at: slot))
                     let before = found.last.map { " after \($0.callText)" } ?? ""
                     place.fail(
@@ -314,7 +337,8 @@
 
         /// What to do where the types of methods are not known.
         static let remedy = """
-            Reference the method before it is called: in a stub, or in `spy.record(...)`. If it is generic, or has an `inout` or \
+            Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
+            with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it has an `inout` or \
             variadic parameter, no reference can name it: make the spy over an object that answers, `Spy<any P>(over: object)`.
             """
 

@@ -138,6 +138,76 @@ final class GenericTests: XCTestCase {
         subscription.cancel()
     }
 
+    /// The second reference arrives at the method that the first one made, whose result travels by address.
+    func test_P1_asynchronousGenericMethodsAreReferencedTwice() async {
+        let heard = Locked<[String]>([])
+        let subscriptions = (0..<2).map { number in
+            proxy.methodInvoked { runner in { (value: Small, count: Int) async in await runner.wait(for: value, count) }
+            }
+            .withOutcome.subscribeOnAnyThread { arguments, outcome in
+                heard.withLock { $0.append("\(number) \(arguments.0.digit!) \(arguments.1) \(outcome)") }
+            }
+        }
+        nonisolated(unsafe) let runner = runner
+        let small = await runner.wait(for: Small(digit: .two), 3), number = await runner.wait(for: 5, 1)
+        XCTAssertEqual(small.digit, .two)
+        XCTAssertEqual(number, 5)
+        XCTAssertEqual(heard.withLock { $0 }.sorted(), (0..<2).map { "\($0) two 3 returned(Small(two))" })
+        subscriptions.forEach { $0.cancel() }
+    }
+
+    /// The two words that say what `Work` is are where another method has its caller's actor.
+    func test_P1_asynchronousMethodsThatOnlyReturnAGenericType() async {
+        let heard = Locked<[String]>([])
+        let mails = proxy.methodInvoked { runner in { () async -> [Mail] in await runner.open() } }.withOutcome
+            .subscribeOnAnyThread { _, outcome in heard.withLock { $0.append("mails: \(outcome)") } }
+        nonisolated(unsafe) let runner = runner
+        let open: [Tick] = await runner.open(), mail: [Mail] = await runner.open()
+        XCTAssertEqual(open.map(\.count), [2])
+        XCTAssertEqual(mail, [Mail("Ada", 1)])
+        XCTAssertEqual(heard.withLock { $0 }, ["mails: returned(\(mail))"])
+        let ticks = proxy.sentMessage { runner in { () async -> [Tick] in await runner.open() } }
+            .subscribeOnAnyThread { _ in heard.withLock { $0.append("ticks") } }
+        let others: [Tick] = await runner.open()
+        XCTAssertEqual(others.count, 1)
+        XCTAssertEqual(heard.withLock { $0.count }, 2)
+        XCTAssertEqual(heard.withLock { $0.last }, "ticks")
+        mails.cancel()
+        ticks.cancel()
+    }
+
+    func test_P1_thereIsRoomForSixteenTypes() {
+        typealias Proxy = ForwardingProxy<any Crowd>
+        let proxy = Proxy(forwardingTo: Meadow())
+        var refusals: [ObservationError.Reason] = []
+        func reference<Value: Sendable>(_ value: Value) {
+            do {
+                _ = try Proxy.selector { crowd in { (value: Value) in crowd.take(value) } }
+                _ = try Proxy.selector { crowd in { (value: Value) async in await crowd.wait(for: value) } }
+            } catch { refusals.append((error as! ObservationError).reason) }
+        }
+        func reference(upTo depth: Int, _ value: some Sendable) {
+            reference(value)
+            if depth > 1 { reference(upTo: depth - 1, [value]) }
+        }
+        reference(upTo: 16, 1)
+        XCTAssertEqual(refusals, [])
+        reference("")
+        XCTAssertEqual(refusals, [.tooManyTypes(limit: 16)])
+        XCTAssertThrowsError(try Proxy.selector { crowd in { (value: String) async in await crowd.wait(for: value) } })
+        {
+            XCTAssertEqual(($0 as? ObservationError)?.reason, .tooManyTypes(limit: 16))
+        }
+        var heard: [Int] = []
+        let subscription = proxy.sentMessage { crowd in { (value: Int) in crowd.take(value) } }.subscribe {
+            heard.append($0)
+        }
+        proxy.object.take(1)
+        proxy.object.take("two")
+        XCTAssertEqual(heard, [1])
+        subscription.cancel()
+    }
+
     func test_P1_interceptorsChangeGenericCalls() {
         let token = proxy.intercept({ runner in { (job: Mail) in runner.run(job) } }) { call, job in
             call.proceed(Mail(job.to, job.number * 10)) + 1
@@ -281,4 +351,21 @@ final class GenericTests: XCTestCase {
         }
         XCTAssertNil(gone)
     }
+}
+
+public protocol Crowd: AnyObject {
+    func take<Value>(_ value: Value)
+    func wait<Value: Sendable>(for value: Value) async
+}
+
+private final class Meadow: Crowd {
+    func take<Value>(_ value: Value) {}
+    func wait<Value: Sendable>(for value: Value) async {}
+}
+
+private struct Small: Sendable, CustomStringConvertible {
+    enum Digit: UInt8 { case one, two, three }
+
+    let digit: Digit?
+    var description: String { "Small(\(digit.map { "\($0)" } ?? "nil"))" }
 }

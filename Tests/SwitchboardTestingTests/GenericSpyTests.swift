@@ -47,20 +47,47 @@
             XCTAssertEqual(vault.object.value(of: Coin(number: 4)), 4)
             XCTAssertEqual(vault.calls.count, 2)
         }
+
+        /// A reference names the types only after the calls.
+        func test_P1_callsAreVerifiedThatWereMadeBeforeTheirFirstReference() async {
+            let vault = Spy<any Vault>(over: Safe())
+            _ = vault.object.copy(Stamp(number: 5))
+            _ = vault.object.copy("other")
+            _ = await vault.object.wait(for: Stamp(number: 6))
+            XCTAssertEqual(vault.calls(of: { vault in { (item: Stamp) in vault.copy(item) } }), [Stamp(number: 5)])
+            vault.verify({ vault in { (item: Stamp) in vault.copy(item) } }, times: 1)
+            vault.verify({ vault in { (item: Stamp) async in await vault.wait(for: item) } }, times: 1)
+            vault.verify({ vault in { (item: Int8) in vault.copy(item) } }, times: .never)
+            _ = vault.object.copy(Stamp(number: 7))
+            vault.verify({ vault in { (item: Stamp) in vault.copy(item) } }, times: 2)
+            let copyStamp = { (vault: any Vault) in { (item: Stamp) in vault.copy(item) } }
+            let copyText = { (vault: any Vault) in { (item: String) in vault.copy(item) } }
+            vault.verifyInOrder {
+                copyStamp
+                copyText
+                copyStamp
+            }
+            vault.verifyNoOtherCalls()
+        }
     }
 
     public protocol Vault: AnyObject {
         func value<Item: Valued>(of item: Item) -> Int
         func copy<Item>(_ item: Item) -> Item
         func take<Item>(_ item: Item, from places: [String]) throws -> Item
+        func wait<Item>(for item: Item) async -> Item
+        func first<Item>(_ items: [Item], where isWanted: (Item) -> Bool) -> Item?
     }
 
     public protocol Valued { var number: Int { get } }
+    public struct Stamp: Equatable, Sendable { public let number: Int }
     public struct Coin: Valued { public let number: Int }
 
     final class Safe: Vault {
         func value<Item: Valued>(of item: Item) -> Int { item.number }
         func copy<Item>(_ item: Item) -> Item { item }
         func take<Item>(_ item: Item, from places: [String]) throws -> Item { item }
+        func wait<Item>(for item: Item) async -> Item { item }
+        func first<Item>(_ items: [Item], where isWanted: (Item) -> Bool) -> Item? { items.first(where: isWanted) }
     }
 #endif

@@ -260,7 +260,7 @@
             #expect(unknown.contains("can't record a call of requirement 2 of "))
             #expect(unknown.contains("Clock (method): the library doesn't know the method's types"))
             #expect(unknown.contains("because no conforming type's symbols contain them. Reference the method before"))
-            #expect(unknown.contains("If it is generic, or has an `inout` or variadic parameter, no reference"))
+            #expect(unknown.contains("If it has an `inout` or variadic parameter, no reference can name it"))
         }
 
         @Test func test_O2_aCallThatTheOnlyStubDoesNotFit() async {
@@ -478,11 +478,52 @@
                     "Expected no other calls, found 1 call.\nThe calls were:\n  1. count() -> 2"))
         }
 
+        @Test func test_O3_propertiesInOrder() {
+            let spy = Spy<any AccountStore>(over: FileStore())
+            spy.object.open()
+            spy.object.name += "!"
+            spy.verifyInOrder {
+                AccountStore.open
+                \.name
+                CallOrder.set(\AccountStore.name)
+            }
+            spy.verifyNoOtherCalls()
+            let text = failure {
+                spy.verifyInOrder {
+                    CallOrder.set(\AccountStore.name)
+                    \.name
+                }
+            }
+            #expect(text.hasPrefix("Expected a call of AccountStore.name after name = "))
+        }
+
+        /// Their references come after the calls, and symbols don't tell how `first` is called.
+        @Test func test_P1_genericCallsAreNotPassedOver() {
+            let spy = Spy<any Vault>(over: Safe())
+            _ = spy.object.copy(Int16(5))
+            let never = failure { spy.verify({ vault in { (item: Int16) in vault.copy(item) } }, times: .never) }
+            #expect(never.hasPrefix("Expected no call of Vault.copy(_:), found 1 call."))
+            _ = spy.object.first([1, 2]) { $0 > 1 }
+            let first = { (vault: any Vault) in
+                { (items: [Int], body: (Int) -> Bool) in vault.first(items, where: body) }
+            }
+            let missed =
+                "The arguments of 1 call weren't recorded, because the library didn't know the method's types yet."
+            #expect(failure { spy.verify(first, times: .never) }.hasPrefix(missed))
+            spy.clearCalls()
+            // A call with types that are known now is not one of those.
+            _ = spy.object.first(["a"]) { !$0.isEmpty }
+            spy.verify(first, times: .never)
+            _ = spy.object.first([1, 2]) { $0 > 1 }
+            spy.verify(first, times: 1)
+        }
+
         /// Calls that came before the types of their methods were known.
         @Test func test_O3_missedCallsAreNotPassedOver() {
             let remedy = """
-                Reference the method before it is called: in a stub, or in `spy.record(...)`. If it is generic, or has an \
-                `inout` or variadic parameter, no reference can name it: make the spy over an object that answers, \
+                Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a \
+                closure with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it \
+                has an `inout` or variadic parameter, no reference can name it: make the spy over an object that answers, \
                 `Spy<any P>(over: object)`.
                 """
             // Symbols do not tell of subscripts, and no other test names this one.

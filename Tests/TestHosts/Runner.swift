@@ -35,6 +35,8 @@ public protocol Runner: AnyObject {
     func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value?
     func count<Value>(_ list: [Value], where isWanted: (Value) -> Bool) -> Int
     func load<Value: Sendable>(_ value: Value) async throws -> Value
+    func wait<Value: Sendable>(for value: Value, _ count: Int) async -> Value
+    func open<Work: Errand>() async -> [Work]
     func many(
         _ job: some Errand, _ a: Double, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String, _ g: Double
     ) -> Int
@@ -64,6 +66,11 @@ public class Desk: Runner {
         await Task.yield()
         return value
     }
+    public func wait<Value: Sendable>(for value: Value, _ count: Int) async -> Value {
+        for _ in 0..<count { await Task.yield() }
+        return value
+    }
+    public func open<Work: Errand>() async -> [Work] { [Mail("Ada", 1), Tick(2)].compactMap { $0 as? Work } }
     public func many(
         _ job: some Errand, _ a: Double, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: String, _ g: Double
     ) -> Int { job.run() + b + c + d + e }

@@ -104,6 +104,14 @@ package final class CopiedArguments: @unchecked Sendable {
     /// Each argument, in its own type.
     package var values: [Any] { method.boxing.boxes(of: memory) }
 
+    /// Whether their method takes and returns what another one does.
+    fileprivate func areOf(_ other: ResolvedMethod) -> Bool {
+        let (own, others) = (method.layout, other.layout)
+        return own.arguments.count == others.arguments.count
+            && zip(own.arguments + [own.result], others.arguments + [others.result])
+                .allSatisfy { Metadata($0).isSame(as: Metadata($1)) }
+    }
+
     /// The arguments as the tuple of them, or the only one. Precondition: that is their type.
     package func tuple<Element>(as _: Element.Type) -> Element { memory.assumingMemoryBound(to: Element.self).pointee }
 
@@ -197,6 +205,24 @@ package struct SlotRequirements: Hashable, Sendable {
             return Requirement(named: shape.described(slot).selector, protocolName: shape.delegateName, index: slot)
         }
         return requirement.named(shape.selector(of: shape.requirementSlot(slot)))
+    }
+
+    /// Whether a call that came to `slot` with `arguments` is one of the method that a reference found at another slot. A generic
+    /// requirement gets a slot for certain types when a reference names them; calls before that came to the requirement's own.
+    package func isCall(_ arguments: CopiedArguments, at slot: Int, of referenced: Int) -> Bool {
+        if slot == referenced { return true }
+        guard isSlot(referenced, ofTypesAt: slot) else { return false }
+        return shape.methods.withLock { $0.bySlot[referenced] }.map(arguments.areOf) ?? false
+    }
+
+    /// Whether a reference found one slot for certain types of the generic requirement at the other slot.
+    package func isSlot(_ slot: Int, ofTypesAt requirement: Int) -> Bool {
+        slot != requirement && shape.requirementSlot(slot) == requirement
+    }
+
+    /// The slots that references have found for certain types of the generic requirement at a slot.
+    package func slotsOfTypes(at requirement: Int) -> Set<Int> {
+        shape.methods.withLock { Set($0.instances.lazy.filter { $0.requirement == requirement }.map(\.slot)) }
     }
 
     /// The delegate type.

@@ -83,7 +83,12 @@ struct MethodResolver {
             for candidate in GenericArguments.candidates(generic, signature().arguments) {
                 var resolver = self
                 resolver.generic = candidate
-                if let found = try? resolver.resolve(signature(), call) { return found }
+                do throws(ObservationError) {
+                    return try resolver.resolve(signature(), call)
+                } catch {
+                    // These are the right words, and there is no slot left.
+                    if case .tooManyTypes = error.reason { throw error }
+                }
             }
         }
         throw first!

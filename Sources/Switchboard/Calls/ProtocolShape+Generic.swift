@@ -78,7 +78,7 @@ extension ProtocolShape {
             isAsync
             ? methods.instances.count { requirements[$0.requirement].isAsync } : methods.extraSlotCount
         guard count < limit else {
-            throw ObservationError(reason: .tooManySelectors(limit: limit), delegateName: delegateName)
+            throw ObservationError(reason: .tooManyTypes(limit: limit), delegateName: delegateName)
         }
         if !isAsync { methods.extraSlotCount += 1 }
         return first + count
@@ -86,9 +86,8 @@ extension ProtocolShape {
 
     /// The slots of asynchronous methods.
     var asynchronousSlots: Set<Int> {
-        let first = requirements.count + Self.messageLimit
-        return Set(requirements.indices.filter { requirements[$0].isAsync })
-            .union(isByHand ? 0..<0 : first..<first + Self.asynchronousInstanceLimit)
+        let first = requirements.count + Self.messageLimit, end = Int(raw.pointee.slot_count)
+        return Set(requirements.indices.filter { requirements[$0].isAsync }).union(first..<max(first, end))
     }
 
     /// Gives calls of an instance its slot. Precondition: the lock of `methods` is held, or no other code knows the

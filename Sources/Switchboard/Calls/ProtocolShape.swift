@@ -50,9 +50,9 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// How many messages without a requirement can be registered for a delegate type.
     static let messageLimit = 16
-    /// How many instances of asynchronous generic requirements can be referenced for a delegate type. Their slots are behind those of
-    /// messages and of other instances.
-    static let asynchronousInstanceLimit = 4
+    /// How many instances of asynchronous generic requirements can be referenced for a delegate type that has asynchronous requirements.
+    /// Their slots are behind those of messages and of other instances.
+    static let asynchronousInstanceLimit = 16
 
     var methods: Locked<ResolvedMethods> { knowledge.methods }
     var messages: MethodTable { knowledge.messages }
@@ -156,7 +156,7 @@ final class ProtocolShape: @unchecked Sendable {
         }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
-        let extra = Self.messageLimit + Self.asynchronousInstanceLimit
+        let extra = Self.messageLimit + (requirements.contains(where: \.isAsync) ? Self.asynchronousInstanceLimit : 0)
         guard let shape = cffi_shape_create(UInt32(described.slots.count + extra)) else {
             throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
         }

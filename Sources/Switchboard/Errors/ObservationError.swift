@@ -24,6 +24,8 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
         case asynchronousInterceptor
         /// There are too many registered selectors without a requirement.
         case tooManySelectors(limit: Int)
+        /// The generic methods of the protocol have been referenced with too many types.
+        case tooManyTypes(limit: Int)
         /// The type encoding can't be parsed.
         case encoding(SignatureError)
     }
@@ -96,6 +98,12 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
             (
                 "can't register another selector with a type encoding for \(delegateName): the limit is \(limit)",
                 "Register methods by reference, and put other messages in the `MethodTable` of a receiver."
+            )
+        case .tooManyTypes(let limit):
+            (
+                "can't observe this generic method of \(delegateName) with more types: the limit is \(limit) for all generic "
+                    + "methods of the protocol. Its calls are still forwarded",
+                "Intercept all calls, which come with their types: `proxy.intercept { call in try call.proceed() }`."
             )
         case .encoding(let error): (error.texts.problem, error.texts.remedy)
         }
