@@ -36,7 +36,8 @@ let package = Package(
         .trait(
             name: "Tracing",
             description: "`SwitchboardTracing` reports calls to swift-distributed-tracing, -metrics and -log."),
-        // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
+        // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is
+        // 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
     dependencies: [
@@ -85,8 +86,8 @@ let package = Package(
             name: "SwitchboardFoundation",
             dependencies: ["Switchboard", "CSwitchboardFoundation", "SwitchboardFoundationDefaults"],
             exclude: ["README.md"]),
-        // Waits for C, as Switchboard does, but uses neither: so it is compiled beside Switchboard, whose optimizer leaves a
-        // core idle, and not while C is compiled on all of them.
+        // Waits for C, as Switchboard does, but uses neither: so it is compiled beside Switchboard, whose optimizer
+        // leaves a core idle, and not while C is compiled on all of them.
         .target(name: "SwitchboardFoundationDefaults", dependencies: ["CForwarding", "CFFIShim"]),
         // Runs when a program that has the above is loaded.
         .target(name: "CSwitchboardFoundation", dependencies: ["CForwarding"]),
@@ -311,8 +312,8 @@ if Context.environment["SWITCHBOARD_PLATFORM"] == "other" {
     package.targets.removeAll { $0.isTest && !served.contains($0.name) }
 }
 
-// What `make check` builds with sanitizers. Not by `swift test --skip`, which names every other test in one argument: that is
-// longer than the system allows.
+// What `make check` builds with sanitizers. Not by `swift test --skip`, which names every other test in one argument:
+// that is longer than the system allows.
 if Context.environment["SWITCHBOARD_TESTS"] == "sanitized" {
     package.targets.removeAll { ["AsyncAlgorithmsTests", "XMLTapTests", "HTTPTapTests"].contains($0.name) }
 }

@@ -50,6 +50,9 @@ take_macros() {
 
 stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
+    # `swift format` doesn't break comments.
+    git ls-files '*.swift' | xargs awk '/^ *\/\// && length > 120 {
+        print FILENAME ":" FNR ": expected a comment of at most 120 columns"; bad = 1 } END { exit bad }'
     if command -v clang-format >/dev/null; then
         git ls-files '*.c' '*.h' | xargs clang-format --dry-run -Werror
     else

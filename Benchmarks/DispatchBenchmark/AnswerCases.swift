@@ -22,7 +22,8 @@ private final class Door: BenchmarkDoor {
     func open(_ sender: Sender, _ value: Int64) -> Int64 { value }
 }
 
-/// The baseline, a proxy as an engineer writes it: a weak target, and a closure for each call that the target doesn't answer.
+/// The baseline, a proxy as an engineer writes it: a weak target, and a closure for each call that the target doesn't
+/// answer.
 private final class DoorByHand: BenchmarkDoor {
     weak var target: (any BenchmarkDoor)?
     var answer: (Sender, Int64) -> Int64 = { _, value in value }
@@ -37,8 +38,8 @@ private final class DoorByHand: BenchmarkDoor {
     }
 }
 
-/// A parent without a delegate, the first program of most users: calls that `whenUnanswered` or a default implementation answers, and
-/// completion handlers. The peer is the baseline class.
+/// A parent without a delegate, the first program of most users: calls that `whenUnanswered` or a default
+/// implementation answers, and completion handlers. The peer is the baseline class.
 func answerCases() -> [Case] {
     let sender = Sender(), real = Door()
     let answered = ForwardingProxy<any BenchmarkDoor>(), asked = ForwardingProxy<any BenchmarkDoor>()

@@ -3,9 +3,9 @@ import FoundationXML
 import Switchboard
 import SwitchboardFoundation
 
-/// An assignment to a parent's delegate: of a parent with a proxy, and of another one of its class, whose setter is replaced as well.
-/// Beside a class of the same property whose setter is as it was. The class is Foundation's, so setters are called as in most
-/// programs.
+/// An assignment to a parent's delegate: of a parent with a proxy, and of another one of its class, whose setter is
+/// replaced as well. Beside a class of the same property whose setter is as it was. The class is Foundation's, so
+/// setters are called as in most programs.
 func assigningCases() -> [Case] {
     final class OtherParser: XMLParser {}
     final class Reader: NSObject, XMLParserDelegate {}

@@ -80,8 +80,8 @@ private func performFirst<Body: FirstCast>(_: Body.Type, _ next: inout Int, _ ca
     }
 }
 
-/// Casts of a proxy, beside those of a class that declares the conformance; calls through a value that was cast; and calls
-/// of a proxy whose target is a struct.
+/// Casts of a proxy, beside those of a class that declares the conformance; calls through a value that was cast; and
+/// calls of a proxy whose target is a struct.
 func castCases() -> [Case] {
     let pair = Pair(Setup()), real = RealDelegate(), sender = Sender()
     let castProxy = ForwardingProxy<any BenchmarkDelegate>(forwardingTo: real) as AnyObject as! any BenchmarkDelegate

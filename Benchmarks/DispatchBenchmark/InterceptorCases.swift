@@ -43,7 +43,8 @@ private func pass(_ gate: any BenchmarkGate, _ sender: Sender, _ calls: Int) {
     for _ in 0..<calls { note(gate.pass(sender, 1)) }
 }
 
-/// Interceptors that only let calls proceed, and observers of a method with a result, beside closures in a class by hand.
+/// Interceptors that only let calls proceed, and observers of a method with a result, beside closures in a class by
+/// hand.
 func interceptorCases() -> [Case] {
     let real = Gate(), sender = Sender()
     func proxy() -> ForwardingProxy<any BenchmarkGate> { ForwardingProxy(forwardingTo: real, retainTarget: false) }

@@ -3,8 +3,8 @@ import Foundation
 import Switchboard
 import SwitchboardTracing
 
-/// What a timeline records: a protocol of its own, none of whose methods is registered by name, because calls of these become
-/// invocations.
+/// What a timeline records: a protocol of its own, none of whose methods is registered by name, because calls of these
+/// become invocations.
 public protocol TracedDelegate: AnyObject {
     /// An object and a number.
     func tick(_ sender: Sender, _ value: Int64)
@@ -20,8 +20,8 @@ private final class Traced: TracedDelegate {
     func named(_ sender: Sender, _ name: String, _ value: Double) { note(Int64(value)) }
 }
 
-/// What one writes by hand: a class in front of the delegate that reads the clock twice, and appends to an array that was made
-/// before, under a lock.
+/// What one writes by hand: a class in front of the delegate that reads the clock twice, and appends to an array that
+/// was made before, under a lock.
 private final class TraceByHand: TracedDelegate {
     private struct Record {
         let method: Int

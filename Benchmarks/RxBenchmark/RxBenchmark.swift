@@ -1,7 +1,7 @@
 import SwitchboardRx
 
-/// Measures what an event and a subscription cost: the best of some runs, in nanoseconds. `rx-benchmark proxies` measures
-/// proxies only.
+/// Measures what an event and a subscription cost: the best of some runs, in nanoseconds. `rx-benchmark proxies`
+/// measures proxies only.
 @main
 struct RxBenchmark {
     static func main() {

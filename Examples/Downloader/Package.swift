@@ -6,7 +6,8 @@ let package = Package(
     name: "Downloader",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // Outside of this repository: `.package(url: "<where you have it>", branch: "main", traits: ["Macros", "Testing"])`.
+        // Outside of this repository:
+        // `.package(url: "<where you have it>", branch: "main", traits: ["Macros", "Testing"])`.
         .package(name: "Switchboard", path: "../..", traits: ["Macros", "Testing"])
     ],
     targets: [

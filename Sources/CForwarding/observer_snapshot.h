@@ -36,7 +36,7 @@ __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cff
                                                                              const void *arguments);
 
 /// Calls the observers from `i` on that share its lock, and returns the index of the last of them. Preconditions: those
-/// of `cffi_observer_list_tell`; the observer at `i` is told of one call at a time.
+/// of `cffi_observer_list_tell`; the observer at `i` is ordered.
 __attribute__((noinline, visibility("hidden"))) uint32_t
 cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,
                                  cffi_outcome *outcome);

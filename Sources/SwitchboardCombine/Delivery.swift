@@ -29,10 +29,10 @@
 
     /// One subscriber of a stream.
     ///
-    /// It gets one event at a time, each in a turn; the thread that is calling the subscriber may have the next turn inside. Turns
-    /// are a delivery's own, so no delivery waits for another subscriber. The other lock, one that objects share, is
-    /// held for the moments in which what it guards is used; nothing is called or released meanwhile. So a subscriber
-    /// may request more, cancel, subscribe, and make calls while it receives.
+    /// It gets one event at a time, each in a turn; the thread that is calling the subscriber may have the next turn
+    /// inside. Turns are a delivery's own, so no delivery waits for another subscriber. The other lock, one that
+    /// objects share, is held for the moments in which what it guards is used; nothing is called or released meanwhile.
+    /// So a subscriber may request more, cancel, subscribe, and make calls while it receives.
     final class Delivery<Downstream: Subscriber>: CombineSubscription, @unchecked Sendable
     where Downstream.Failure == Never {
         // Guarded by the lock, so Swift need not check for exclusive access.
@@ -86,7 +86,8 @@
             cffi_recursive_lock_release(turnPlace)
         }
 
-        // The closures that the stream calls: made here, where nothing but this object is captured, they take no memory.
+        // The closures that the stream calls: made here, where nothing but this object is captured, they take no
+        // memory.
         var elements: (Downstream.Input) -> Void { { self.receive($0) } }
         var completion: () -> Void { { self.finish() } }
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// Makes an object that answers in place of an absent delegate.
 ///
-/// This module does not use Switchboard: SwiftPM compiles both at once. Most of what takes time here are Foundation's modules
-/// of C, which `SwitchboardFoundation` then finds compiled.
+/// This module does not use Switchboard: SwiftPM compiles both at once. Most of what takes time here are Foundation's
+/// modules of C, which `SwitchboardFoundation` then finds compiled.
 package func nobody() -> any XMLParserDelegate & StreamDelegate & NSCacheDelegate & PortDelegate
     & NSKeyedArchiverDelegate & NSKeyedUnarchiverDelegate & FileManagerDelegate
 {

@@ -8,8 +8,9 @@ import Switchboard
 /// The same as in `SwitchboardFoundation`, for the classes of `FoundationNetworking`. A library of its own, because
 /// loading that one takes longer than many programs take to start.
 ///
-/// What a task's own delegate leaves out, Foundation asks the session's delegate, and then does what is its default: the
-/// protocols' default implementations. They compare the delegate with themselves, which a default behind a proxy is not.
+/// What a task's own delegate leaves out, Foundation asks the session's delegate, and then does what is its default:
+/// the protocols' default implementations. They compare the delegate with themselves, which a default behind a proxy is
+/// not.
 private final class Nobody: NSObject {
     /// The session's delegate, if the task has another one: then this object answers for the proxy that is the task's.
     ///

@@ -1,6 +1,6 @@
 #if Testing
-    // Which literals are matches. Not every type that a literal can make, because an Optional could not be among them: a literal
-    // for an argument of type `String?` would then be taken for one of a method with a `String`.
+    // Which literals are matches. Not every type that a literal can make, because an Optional could not be among them:
+    // a literal for an argument of type `String?` would then be taken for one of a method with a `String`.
 
     /// A type of arguments that you can match with an integer literal such as `10`. Your own types may conform.
     ///

@@ -1,7 +1,8 @@
 #if Testing
     import Switchboard
 
-    // Properties and subscripts, which have no references: a property by key path, a subscript by a closure that reads it.
+    // Properties and subscripts, which have no references: a property by key path, a subscript by a closure that reads
+    // it.
 
     extension Spy {
         /// Stubs all reads of a property. The newest matching stub wins. Thread-safe.

@@ -52,7 +52,8 @@
         /// A call whose types were not known.
         private struct UnknownCall {
             let slot: Int
-            /// The slots of the types with which its method, a generic one, had been referenced. It was called with other types.
+            /// The slots of the types with which its method, a generic one, had been referenced. It was called with
+            /// other types.
             let others: Set<Int>
         }
 

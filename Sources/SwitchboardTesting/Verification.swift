@@ -149,8 +149,8 @@
         }
     }
 
-    /// The builder that collects the calls of `verifyInOrder`. List references to methods, key paths for reads of properties,
-    /// and `CallOrder.set(\AccountStore.name)` for writes; you can use `if` and `for`.
+    /// The builder that collects the calls of `verifyInOrder`. List references to methods, key paths for reads of
+    /// properties, and `CallOrder.set(\AccountStore.name)` for writes; you can use `if` and `for`.
     @resultBuilder public enum CallOrder<P> {
         /// A method in the expected order, made of a reference to it.
         public struct Step {

@@ -17,7 +17,8 @@ struct JSONWriter {
         text += String(rest)
     }
 
-    /// A string, with everything written as an escape that ends a script or a line, or is no character of JSON's strings.
+    /// A string, with everything written as an escape that ends a script or a line, or is no character of JSON's
+    /// strings.
     mutating func write(quoted string: String) {
         text += "\""
         for scalar in string.unicodeScalars {

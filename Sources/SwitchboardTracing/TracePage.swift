@@ -102,7 +102,8 @@ extension Trace {
     }
 }
 
-/// The parts of the page that are the same for all traces. What a trace says is put in by the script, as text and never as HTML.
+/// The parts of the page that are the same for all traces. What a trace says is put in by the script, as text and never
+/// as HTML.
 enum PageText {
     /// A text as HTML shows it.
     static func escaped(_ text: String) -> String {

@@ -1,5 +1,6 @@
-/// Where calls are drawn: each thread and proxy has a track. Asynchronous calls of a proxy, of which many tasks may make some at
-/// once, share as few tracks as there are calls at once, so that on each track calls are beside each other or one in another.
+/// Where calls are drawn: each thread and proxy has a track. Asynchronous calls of a proxy, of which many tasks may
+/// make some at once, share as few tracks as there are calls at once, so that on each track calls are beside each other
+/// or one in another.
 struct TraceTracks {
     /// One track.
     struct Track {
@@ -55,8 +56,8 @@ struct TraceTracks {
         }
     }
 
-    /// For each asynchronous call its lane among those of its proxy; 0 for other calls. A call inside another one of its task and
-    /// proxy is in that one's lane.
+    /// For each asynchronous call its lane among those of its proxy; 0 for other calls. A call inside another one of
+    /// its task and proxy is in that one's lane.
     private static func lanes(_ trace: Trace) -> [Int] {
         /// When each lane of a proxy is free.
         var free: [String: [Int]] = [:]

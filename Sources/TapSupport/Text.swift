@@ -43,7 +43,8 @@ package enum Text {
         grouped(byteCount / 1_000_000) + "." + String(byteCount / 100_000 % 10) + " MB"
     }
 
-    /// With one digit after the point: `1234.56` as "1,234.6". Precondition: neither negative nor too large for an `Int`.
+    /// With one digit after the point:
+    /// `1234.56` as "1,234.6". Precondition: neither negative nor too large for an `Int`.
     package static func tenths(_ number: Double) -> String {
         let tenths = Int((number * 10).rounded())
         return grouped(tenths / 10) + "." + String(tenths % 10)

@@ -7,7 +7,8 @@ import XCTest
 final class PrintingTests: XCTestCase {
     private static let snprintf = Result { try CFunction(symbol: "snprintf", encoding: "i*Q*", isVariadic: true) }
 
-    /// Prints with `CFunction`; the text, after a check of the length that C gives. Not specialized: CompilerWorkarounds.
+    /// Prints with `CFunction`; the text, after a check of the length that C gives. Not specialized:
+    /// CompilerWorkarounds.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     private static func print<each Argument>(_ format: String, _ arguments: repeat each Argument) throws -> String {

@@ -1,5 +1,6 @@
-/// Asynchronous requirements that no reference names, so that interceptors get calls whose types nobody knows. The two words
-/// behind the arguments are in registers, on the stack, and on the edge; there are vectors on the stack before them, and alone.
+/// Asynchronous requirements that no reference names, so that interceptors get calls whose types nobody knows. The two
+/// words behind the arguments are in registers, on the stack, and on the edge; there are vectors on the stack before
+/// them, and alone.
 public protocol Unnamed<Item>: AnyObject, Sendable {
     /// What some of them return.
     associatedtype Item: Sendable

@@ -7,8 +7,8 @@ import XCTest
 
 /// Many asynchronous calls: from several tasks at once, and one after another.
 final class AsynchronousLoadTests: XCTestCase {
-    /// Eight tasks call in every way at once: some calls suspend, some throw, some are cancelled. `make check` makes 100,000
-    /// calls in each under the sanitizers.
+    /// Eight tasks call in every way at once: some calls suspend, some throw, some are cancelled. `make check` makes
+    /// 100,000 calls in each under the sanitizers.
     func test_N1_eightTasks() async {
         let calls = isSanitized ? 100_000 : 4_000
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())

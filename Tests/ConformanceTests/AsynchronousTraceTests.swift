@@ -77,8 +77,8 @@
         }
     }
 
-    /// What is in memory. Looked up once: Swift's runtime maps the files of which it reads symbols, and takes those for what is
-    /// loaded when it looks again, if they are below. The program's own is below in QEMU only.
+    /// What is in memory. Looked up once: Swift's runtime maps the files of which it reads symbols, and takes those for
+    /// what is loaded when it looks again, if they are below. The program's own is below in QEMU only.
     private let images = ImageMap.capture()
 
     /// Those of the proxies' calls and of the two callers below that wait for this function, the innermost first.

@@ -356,8 +356,8 @@ final class CastTests: XCTestCase {
         XCTAssertEqual(parent.delegate?.base(), "base")
     }
 
-    /// The class itself is cast before it has an object: what the runtime noted of it then must be forgotten. No other test
-    /// makes a proxy for this delegate type.
+    /// The class itself is cast before it has an object: what the runtime noted of it then must be forgotten. No other
+    /// test makes a proxy for this delegate type.
     func test_L3_aCastThatFailedBeforeTheFirstProxySucceedsAfter() {
         let type: Any = blind(ForwardingProxy<any FreshDelegate>.self)
         XCTAssertFalse(type is any FreshDelegate.Type)

@@ -6,8 +6,8 @@ import XCTest
 private typealias Results = any GivingResults
 private typealias Proxy = ForwardingProxy<Results>
 
-/// Closures that stand at a method's reference, and do more than to call the method. They are refused, whatever they do with
-/// the result of a call that only is to find the method.
+/// Closures that stand at a method's reference, and do more than to call the method. They are refused, whatever they do
+/// with the result of a call that only is to find the method.
 final class ClosureReferenceTests: XCTestCase {
     private func expectRefusal<Element, Result>(
         _ name: () throws -> TypedSelector<Results, Element, Result>, line: UInt = #line

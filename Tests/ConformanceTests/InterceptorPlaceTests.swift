@@ -5,8 +5,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// Where interceptors of asynchronous methods run, before and after they let a call proceed: where a function of the program
-/// would that has the method's declaration.
+/// Where interceptors of asynchronous methods run, before and after they let a call proceed: where a function of the
+/// program would that has the method's declaration.
 final class InterceptorPlaceTests: XCTestCase {
     private let log = Log<String>()
     /// Made by the first test that needs it: where there are no entry stubs, tests are listed, too.

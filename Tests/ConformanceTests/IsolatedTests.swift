@@ -11,7 +11,8 @@ final class IsolatedTests: XCTestCase {
         let screen = RealScreen()
         let proxy = ForwardingProxy<any Screen>(forwardingTo: screen)
         let log = log
-        // The compiler refuses `Screen.show`, because a `Screen` is not `Sendable`; a closure of the main actor is served.
+        // The compiler refuses `Screen.show`, because a `Screen` is not `Sendable`; a closure of the main actor is
+        // served.
         let subscriptions: [Any] = [
             proxy.sentMessage({ $0.show }).subscribe { log.add("sent show \($0)") },
             proxy.methodInvoked({ $0.width }).withOutcome.subscribe { log.add("invoked width \($0) \($1)") },
@@ -69,8 +70,8 @@ final class IsolatedTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    /// Elsewhere than on the actor, the call with which a reference is looked up waits for the actor, and what it returns comes
-    /// too late to be compared.
+    /// Elsewhere than on the actor, the call with which a reference is looked up waits for the actor, and what it
+    /// returns comes too late to be compared.
     func test_N4_aResultOfAnotherActorIsNamedOnThatActor() async throws {
         let proxy = ForwardingProxy<any Accounts>(forwardingTo: RealAccounts())
         let log = log

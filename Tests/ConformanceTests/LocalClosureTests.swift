@@ -155,8 +155,8 @@ private final class Kept: @unchecked Sendable {
         expectTrap(result, "ConformanceHosts.LocalClosures")
     }
 
-    /// Where the delegate type does not say what an associated type is, a reference has `Any` in its place, and no observer could
-    /// call such a closure.
+    /// Where the delegate type does not say what an associated type is, a reference has `Any` in its place, and no
+    /// observer could call such a closure.
     @Test func test_D4_aClosureOfAnOpenTypeIsRefused() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any LocalClosures>(forwardingTo: RealLocalClosures())

@@ -69,8 +69,8 @@ private class Post: PostDelegate {
 
 private final class NamedPost: Post {}
 
-/// A message to a proxy that has exactly the method's types calls the receiver's witness, if nothing has to be told or asked.
-/// Everything else takes the way of every call, and both give the same.
+/// A message to a proxy that has exactly the method's types calls the receiver's witness, if nothing has to be told or
+/// asked. Everything else takes the way of every call, and both give the same.
 final class MessageToProxyTests: XCTestCase {
     private typealias Proxy = ForwardingProxy<any PostDelegate>
 

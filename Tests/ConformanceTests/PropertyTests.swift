@@ -133,7 +133,8 @@ final class PropertyTests: XCTestCase {
 
     // MARK: Observing
 
-    /// Reads and writes a property with its streams subscribed, and compares what they give, the receiver, and the caller.
+    /// Reads and writes a property with its streams subscribed, and compares what they give, the receiver, and the
+    /// caller.
     private func check<Value>(
         _ path: ReferenceWritableKeyPath<any AlbumDelegate, Value>, _ values: [Value],
         get: @escaping (any AlbumDelegate) -> Value, line: UInt = #line, _ isSame: (Value, Value) -> Bool

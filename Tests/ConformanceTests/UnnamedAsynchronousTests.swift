@@ -4,8 +4,9 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// Interceptors of all asynchronous calls get those, too, of which nobody knows the types: they can only proceed, and the program
-/// doesn't notice. Of generic requirements, whose types follow from what a call brings, they get the arguments.
+/// Interceptors of all asynchronous calls get those, too, of which nobody knows the types: they can only proceed, and
+/// the program doesn't notice. Of generic requirements, whose types follow from what a call brings, they get the
+/// arguments.
 final class UnnamedAsynchronousTests: XCTestCase {
     private let log = Log<String>()
 

@@ -259,7 +259,8 @@ final class WholeInterceptorTests: XCTestCase {
         let rows = object.rows([4, 5, 6], zip([1], 2..<3))
         XCTAssertEqual([rows[0], rows[1], rows[2]], [4, 5, 6])
         XCTAssertEqual(log.take().count, 1)
-        // Only calls tell how vectors of 16-bit numbers are returned, and the runtime finds no type with `Sendable` by its name.
+        // Only calls tell how vectors of 16-bit numbers are returned, and the runtime finds no type with `Sendable` by
+        // its name.
         XCTAssertEqual(object.halves(SIMD4(1, 2, 3, 4)), SIMD4(2, 4, 6, 8))
         XCTAssertEqual(object.anything(7), 7)
         XCTAssertEqual(log.take(), [])

@@ -7,7 +7,8 @@
         func venueNoted(_ text: String)
     }
 
-    /// Each kind of requirement that a generated class answers, with a default implementation, of which the macro doesn't know.
+    /// Each kind of requirement that a generated class answers, with a default implementation, of which the macro
+    /// doesn't know.
     @DelegateProtocol
     public protocol VenueDelegate: VenueBase {
         @RequiresDelegate func mayOpen(_ day: Int) -> Bool

@@ -4,8 +4,8 @@
     import TestSupport
     import XCTest
 
-    /// CONFORMANCE R1 of generated classes: default implementations of the protocol answer calls without a target, with the proxy as
-    /// `self`.
+    /// CONFORMANCE R1 of generated classes: default implementations of the protocol answer calls without a target, with
+    /// the proxy as `self`.
     final class DefaultImplementationTests: XCTestCase {
         private final class Proxy: VenueDelegateProxy<Venue>, VenueNotes, @unchecked Sendable {
             var notes: [String] = []

@@ -113,8 +113,9 @@ private final class HandChoir: DelegateProxy<HandHost, any HandChoirDelegate>, D
     }
 }
 
-/// CONFORMANCE F4: one rule for every kind of proxy, and for calls that are only forwarded, observed, intercepted, or sent by name. A
-/// call reaches all delegates if the method returns nothing, takes no closure, takes nothing over, and is not a setter.
+/// CONFORMANCE F4: one rule for every kind of proxy, and for calls that are only forwarded, observed, intercepted, or
+/// sent by name. A call reaches all delegates if the method returns nothing, takes no closure, takes nothing over, and
+/// is not a setter.
 final class ReachTests: XCTestCase {
     private let text = "a text of more than fifteen bytes"
 

@@ -15,7 +15,8 @@ final class AnswerTests: XCTestCase {
         withExtendedLifetime(answer) {}
     }
 
-    /// In release builds, the argument landed on the stack beside what the answer captures, where asynchronous calls lose it.
+    /// In release builds, the argument landed on the stack beside what the answer captures, where asynchronous calls
+    /// lose it.
     @available(macOS 15, *)
     func test_R2_anAsynchronousAnswerTakesWhatIsAlignedTo16Bytes() async throws {
         try skipWithoutEntryStubs()
@@ -74,7 +75,8 @@ final class AnswerTests: XCTestCase {
         withExtendedLifetime(answers) {}
     }
 
-    /// A change in place has a requirement of its own. Answers of the getter and the setter serve it, also where a fallback could.
+    /// A change in place has a requirement of its own. Answers of the getter and the setter serve it, also where a
+    /// fallback could.
     func test_R2_changesInPlace() throws {
         try skipWithoutEntryStubs()
         let proxy = ForwardingProxy<any GateDelegate>(), porter = Porter()

@@ -38,8 +38,8 @@ private final class NotingRadioProxy: DelegateProxy<Radio, any RadioDelegate>, D
     }
 }
 
-/// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real delegate, and
-/// observers stay.
+/// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real
+/// delegate, and observers stay.
 final class AssignmentTests: XCTestCase {
     private static func heard(
         _ proxy: ForwardingProxy<any RadioDelegate>
@@ -254,7 +254,8 @@ final class AssignmentTests: XCTestCase {
         XCTAssertTrue(proxy.forwardToDelegate() === listener)
     }
 
-    /// If the compiler calls the setter directly, the assignment takes the proxy's place, and `proxy(for:)` installs it again.
+    /// If the compiler calls the setter directly, the assignment takes the proxy's place, and `proxy(for:)` installs it
+    /// again.
     func test_R3_otherwise_anAssignmentToAFinalClassReplacesTheProxy() throws {
         try skipWithoutEntryStubs()
         let pocket = Pocket(), listener = Listener()

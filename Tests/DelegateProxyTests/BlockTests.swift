@@ -4,7 +4,8 @@
     import TestSupport
     import XCTest
 
-    /// Closures of Objective-C, of which Swift's runtime knows nothing here: their calls are forwarded, and a reference is refused.
+    /// Closures of Objective-C, of which Swift's runtime knows nothing here: their calls are forwarded, and a reference
+    /// is refused.
     final class BlockTests: XCTestCase {
         func test_D4_blocksAreForwarded() throws {
             try skipWithoutEntryStubs()

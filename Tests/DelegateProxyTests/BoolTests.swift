@@ -2,7 +2,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// CONFORMANCE D2 of a `Bool`, of which unoptimized code defines only the lowest bit: it passes `a != b` as 0xFE or 0xFF.
+/// CONFORMANCE D2 of a `Bool`, of which unoptimized code defines only the lowest bit: it passes `a != b` as 0xFE or
+/// 0xFF.
 final class BoolTests: XCTestCase {
     fileprivate typealias Gate = any SwitchDelegate
 

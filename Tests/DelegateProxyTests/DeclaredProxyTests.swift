@@ -3,7 +3,8 @@ import TestHosts
 import TestSupport
 import XCTest
 
-// Proxy classes as RxCocoa's and its tutorials' are written: they conform to the delegate's protocol, and say nothing of it.
+// Proxy classes as RxCocoa's and its tutorials' are written: they conform to the delegate's protocol, and say nothing
+// of it.
 
 /// Leaves every method to the protocol's extension.
 class PlainScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate,
@@ -37,7 +38,8 @@ class OffsetScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, Dele
     func scrollViewDidScroll(to offset: Double) {}
 }
 
-/// Inherits the method and the conformance, and conforms to a protocol that refines the first, as RxCocoa's proxy of table views.
+/// Inherits the method and the conformance, and conforms to a protocol that refines the first, as RxCocoa's proxy of
+/// table views.
 class OffsetCollectionProxy: OffsetScrollProxy, CollectionViewDelegate, @unchecked Sendable {
     override func scrollViewDidScroll(_ scrollView: ScrollView) {
         log.add("subclass")
@@ -54,8 +56,8 @@ class MakingScrollProxy: OffsetScrollProxy, CollectionViewMaker, @unchecked Send
     required init(of collectionView: CollectionView) { super.init(view: collectionView) }
 }
 
-/// Implements some of what a protocol requires that inherits from another one: methods of both, a property, and an asynchronous one
-/// without its effects.
+/// Implements some of what a protocol requires that inherits from another one: methods of both, a property, and an
+/// asynchronous one without its effects.
 class ItemProxy: DelegateProxy<CollectionView, any CollectionViewDelegate>, DelegateProxyType, CollectionViewDelegate,
     @unchecked Sendable
 {
@@ -223,8 +225,8 @@ class IntSourceProxy: DelegateProxy<SourceParent, any Source<Int>>, DelegateProx
     func put(_ item: String) { log.add(item) }
 }
 
-/// CONFORMANCE R5: a proxy class that conforms to the delegate's protocol, as the tutorials write it, works through the property and
-/// through casts.
+/// CONFORMANCE R5: a proxy class that conforms to the delegate's protocol, as the tutorials write it, works through the
+/// property and through casts.
 final class DeclaredProxyTests: XCTestCase {
     private final class Listener: CollectionViewDelegate {
         let log = Log<String>()

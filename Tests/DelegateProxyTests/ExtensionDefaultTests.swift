@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import XCTest
 
-/// CONFORMANCE R1, B7: a call that no target answers runs the default implementation of a protocol extension, with the proxy as
-/// `self`.
+/// CONFORMANCE R1, B7: a call that no target answers runs the default implementation of a protocol extension, with the
+/// proxy as `self`.
 final class ExtensionDefaultTests: XCTestCase {
     private typealias Proxy = DelegateProxy<Brewer, any BrewerDelegate>
 

@@ -305,7 +305,8 @@ final class GenericTests: XCTestCase {
         subscription.cancel()
     }
 
-    /// A closure that passes an argument of its own isn't a reference, though its word lies where a generic parameter's would.
+    /// A closure that passes an argument of its own isn't a reference, though its word lies where a generic parameter's
+    /// would.
     func test_P1_aClosureThatPassesMoreIsAnError() {
         XCTAssertThrowsError(
             try Proxy.selector { runner in { (first: Int, isWanted: Bool) in runner.pair(first, 7, if: isWanted) } })

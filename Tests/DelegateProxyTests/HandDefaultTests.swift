@@ -3,8 +3,8 @@ import TestHosts
 import TestSupport
 import XCTest
 
-/// CONFORMANCE R1 of classes that conform by hand: they hide the default implementations of the protocol, which answer nevertheless,
-/// with the proxy as `self`.
+/// CONFORMANCE R1 of classes that conform by hand: they hide the default implementations of the protocol, which answer
+/// nevertheless, with the proxy as `self`.
 final class HandDefaultTests: XCTestCase {
     private final class Proxy: DelegateProxy<Kettle, any KettleDelegate>, DelegateProxyType, KettleDelegate,
         KettleNotes,

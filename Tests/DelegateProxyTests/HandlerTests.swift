@@ -3,8 +3,8 @@ import TestHosts
 import TestSupport
 import XCTest
 
-/// CONFORMANCE B7: completion handlers of methods without a delegate. An observer that calls the handler, or keeps it, answers; if
-/// none does, the default answers; if there is none, the call returns. The handler is never called twice.
+/// CONFORMANCE B7: completion handlers of methods without a delegate. An observer that calls the handler, or keeps it,
+/// answers; if none does, the default answers; if there is none, the call returns. The handler is never called twice.
 final class HandlerTests: XCTestCase {
     private typealias Proxy = DelegateProxy<Gate, any GateDelegate>
     private typealias Stream = CallStream<(Gate, Int, (Bool) -> Void), Void>

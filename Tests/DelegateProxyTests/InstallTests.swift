@@ -74,7 +74,8 @@ final class InstallTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    /// Or, where the optimizer calls the setter directly, puts the proxy out until it is asked for again, as the proxy says.
+    /// Or, where the optimizer calls the setter directly, puts the proxy out until it is asked for again, as the proxy
+    /// says.
     func test_A4_R3_aDelegateAssignedAfterSubscribingBecomesTheTarget() {
         let (map, log) = (MapView(), log)
         let subscription = map.regionDidChange.subscribe { log.add("stream \($1)") }

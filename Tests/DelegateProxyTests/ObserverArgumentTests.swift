@@ -4,8 +4,8 @@ import TestProtocols
 import TestSupport
 import Testing
 
-/// Observers with a parameter for each argument, and with one for all of them: both hear the same. That this file compiles is
-/// a part of the tests.
+/// Observers with a parameter for each argument, and with one for all of them: both hear the same. That this file
+/// compiles is a part of the tests.
 @Suite struct ObserverArgumentTests {
     private typealias Proxy = DelegateProxy<Arity, any ArityDelegate>
 

@@ -11,8 +11,8 @@ public protocol QuietDelegate: AnyObject {
     var kept: AnyObject? { get set }
 }
 
-/// CONFORMANCE B7: a method that returns nothing returns where nobody answers, though nobody named it: the symbols of the
-/// type that conforms tell what it returns.
+/// CONFORMANCE B7: a method that returns nothing returns where nobody answers, though nobody named it: the symbols of
+/// the type that conforms tell what it returns.
 final class UnansweredTests: XCTestCase {
     /// Each method does something else, so that the optimizer does not merge them.
     private final class Receiver: QuietDelegate {

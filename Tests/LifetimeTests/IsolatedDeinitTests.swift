@@ -103,8 +103,8 @@ private class StoringProxy: DelegateProxy<StoringLedgerParent, any SampleDelegat
     }
 }
 
-/// CONFORMANCE G1, G4: a parent's `isolated deinit` runs later than its last release, if that is not on its actor. What the deinit
-/// sends is heard and forwarded; streams end, and the parent counts as ended, after it.
+/// CONFORMANCE G1, G4: a parent's `isolated deinit` runs later than its last release, if that is not on its actor. What
+/// the deinit sends is heard and forwarded; streams end, and the parent counts as ended, after it.
 final class IsolatedDeinitTests: XCTestCase {
     private final class Real: SampleDelegate, Sendable {
         let moves = Atomic(0)

@@ -70,7 +70,8 @@ final class KeepingTests: XCTestCase {
             withExtendedLifetime((parents, observations)) {}
         }
         round()
-        // What a round leaves, it leaves in every round; what other threads of the process allocate meanwhile, they do not.
+        // What a round leaves, it leaves in every round; what other threads of the process allocate meanwhile, they do
+        // not.
         let left = (0..<5).compactMap { _ in
             let before = allocatedBytes()
             round()

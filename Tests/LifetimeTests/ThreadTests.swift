@@ -63,7 +63,8 @@ final class ThreadTests: XCTestCase {
         }
     }
 
-    /// Of two threads, one ends the parent, and the other one adds the proxy's first observer: who comes second finds the other.
+    /// Of two threads, one ends the parent, and the other one adds the proxy's first observer: who comes second finds
+    /// the other.
     func test_G1_theFirstObserverWhileTheParentEnds() {
         final class Ending: @unchecked Sendable {
             var parent: PlainParent? = PlainParent()

@@ -25,13 +25,14 @@ final class Given<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A value as `Any`. Not specialized: the optimizer releases a boxed metatype that nobody uses, as if it were an object.
+/// A value as `Any`. Not specialized: the optimizer releases a boxed metatype that nobody uses, as if it were an
+/// object.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 private func any<Value>(_ value: Value) -> Any { value }
 
-/// A method `take` with an argument of a type and another one, `give`, with a result of it, with two values. The closures are
-/// compiled where the type is known, as a user's are, and hide it from those who call them.
+/// A method `take` with an argument of a type and another one, `give`, with a result of it, with two values. The
+/// closures are compiled where the type is known, as a user's are, and hide it from those who call them.
 struct Exchange<Delegate> {
     typealias Arguments<Value> = (Int8, Value, Double)
 
@@ -42,8 +43,8 @@ struct Exchange<Delegate> {
     let give: (Delegate) -> Any
     /// Each throws if the method is refused.
     let names: [() throws -> Void]
-    /// Intercepts a method; the interceptor notes what it gets, and proceeds, with the second value in place of the first if
-    /// `changes`.
+    /// Intercepts a method; the interceptor notes what it gets, and proceeds, with the second value in place of the
+    /// first if `changes`.
     let intercepts:
         [(_ proxy: ForwardingProxy<Delegate>, _ changes: Bool, _ note: @escaping ([Any]) -> Void) -> SubscriptionToken]
     #if Testing

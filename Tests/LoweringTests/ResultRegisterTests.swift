@@ -21,8 +21,8 @@ public struct SmallAndWide: Equatable {
     let wide: UInt128
 }
 
-/// Results beside errors of a declared type: with integers of 16 bytes, which take two registers, and with floats, which leave
-/// the error's registers alone.
+/// Results beside errors of a declared type: with integers of 16 bytes, which take two registers, and with floats,
+/// which leave the error's registers alone.
 public protocol WideResults: AnyObject {
     func one() throws(WideFailure) -> UInt128
     func first() throws(WideFailure) -> WideAndSmall

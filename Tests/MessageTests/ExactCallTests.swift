@@ -3,8 +3,8 @@ import Foundation
 import Switchboard
 import XCTest
 
-/// A sender that has exactly the types of a C function calls it without conversions, any other sender converts. Both must
-/// get the same, and objects must be balanced.
+/// A sender that has exactly the types of a C function calls it without conversions, any other sender converts. Both
+/// must get the same, and objects must be balanced.
 final class ExactCallTests: XCTestCase {
     private let receiver = DynamicReceiver()
 

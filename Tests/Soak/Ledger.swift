@@ -26,8 +26,8 @@ struct Ledger {
         (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
     }
 
-    /// What there is when threads of the round that ended are gone: at once if it is not more than `other`, else what the
-    /// least of some seconds is.
+    /// What there is when threads of the round that ended are gone: at once if it is not more than `other`, else what
+    /// the least of some seconds is.
     static func whenQuiet(atMost other: Ledger?, leftBehind: Int) async -> Ledger {
         var least = now
         for _ in 0..<50 {

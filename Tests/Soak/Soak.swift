@@ -2,8 +2,9 @@ import ArgumentParser
 import CHeapFixtures
 import Foundation
 
-/// Everything at once, for as long as is asked, in rounds: `make soak MINUTES=60`. Between two rounds nothing runs, and nothing
-/// of the round before may be left: the heap, the open files and the threads have to be as they were after the second round.
+/// Everything at once, for as long as is asked, in rounds: `make soak MINUTES=60`. Between two rounds nothing runs, and
+/// nothing of the round before may be left: the heap, the open files and the threads have to be as they were after the
+/// second round.
 @main struct Soak: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "soak",

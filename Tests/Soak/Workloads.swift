@@ -167,8 +167,8 @@ extension Workload {
             }, crew: 2)
     }
 
-    /// Of one session. Foundation leaves some 160 bytes behind for each task, and 500 for each session (measured without any
-    /// proxy, with Swift 6.3.1: 7,500 tasks of one session left 1,200 KiB).
+    /// Of one session. Foundation leaves some 160 bytes behind for each task, and 500 for each session (measured
+    /// without any proxy, with Swift 6.3.1: 7,500 tasks of one session left 1,200 KiB).
     private static func downloads() throws -> Workload {
         let server = try DemoServer()
         let (session, proxy) = URLSession.proxied(

@@ -3,8 +3,8 @@
     import SwitchboardTesting
 
     // A module that is optimised as a whole, as an application is. A module of tests is not like it: its internal
-    // declarations are public for the optimizer. Each protocol here is internal or private, and has exactly one class by hand
-    // that conforms, which the optimizer of a release build calls directly, unless the macro shows it others.
+    // declarations are public for the optimizer. Each protocol here is internal or private, and has exactly one class
+    // by hand that conforms, which the optimizer of a release build calls directly, unless the macro shows it others.
 
     protocol Unmarked: AnyObject {
         func tick(_ number: Int) -> Int

@@ -185,8 +185,8 @@ final class BoxedArgumentTests: XCTestCase {
             call()
             subscriptions += (0..<5).map { _ in bench.proxy.sentMessage("took").subscribe { _ in } }
             call()
-            // A receiver that takes an argument over may end it, so an array has a reference of its own, one for all observers. By
-            // hand, an argument that somebody hears of is retained for them, and an array borrows it.
+            // A receiver that takes an argument over may end it, so an array has a reference of its own, one for all
+            // observers. By hand, an argument that somebody hears of is retained for them, and an array borrows it.
             let found = counts.entries, before = found[0]
             XCTAssertEqual(found[2] - found[1], bench.proxy is HandProxy ? 0 : 1)
             XCTAssertLessThanOrEqual(found[1] - before, 1)

@@ -53,8 +53,8 @@ private final class Kept<Value>: @unchecked Sendable {
     func forget() { lock.withLock { stored = [] } }
 }
 
-/// A thread uses the array of a call again for the next call with as many arguments. Nobody may notice: not who keeps the array,
-/// not who keeps an element, not the arguments.
+/// A thread uses the array of a call again for the next call with as many arguments. Nobody may notice: not who keeps
+/// the array, not who keeps an element, not the arguments.
 final class BoxedArrayTests: XCTestCase {
     private final class Real: PassingDelegate {
         var onPassed: (() -> Void)?

@@ -591,7 +591,8 @@ private final class Requirements<Delegate> {
     }
 }
 
-/// Where completion handlers note what they are given: in the log of the call under way. The calls are made on one thread.
+/// Where completion handlers note what they are given: in the log of the call under way. The calls are made on one
+/// thread.
 private final class Answers: @unchecked Sendable {
     var log: Log<String>?
     func add(_ values: Any...) { log?.add(values.map(text).joined(separator: " ")) }

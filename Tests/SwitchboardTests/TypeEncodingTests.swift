@@ -132,7 +132,8 @@ final class TypeEncodingTests: XCTestCase {
             // Enums are always i there; a structure without a tag has no name; const is said.
             if name != "mf_enums", name != "div_t" {
                 let expected = String(cString: layout.encoding).replacing("r*", with: "*")
-                // Where C's `char` has no sign, `@encode` says `C`, and Swift 6.2.3 imports it as an `Int8`, which is `c`.
+                // Where C's `char` has no sign, `@encode` says `C`, and Swift 6.2.3 imports it as an `Int8`, which is
+                // `c`.
                 func signless(_ text: String) -> String {
                     #if arch(x86_64)
                         return text

@@ -10,8 +10,8 @@ import XCTest
 
 private typealias Kinds = any URLSessionDataDelegate & URLSessionDownloadDelegate & URLSessionWebSocketDelegate
 
-/// The delegate of a session with tasks of all kinds. It notes what it is told; how the bytes are cut into pieces is left
-/// out, because that depends on time.
+/// The delegate of a session with tasks of all kinds. It notes what it is told; how the bytes are cut into pieces is
+/// left out, because that depends on time.
 private final class Recorder: NSObject, @unchecked Sendable {
     /// What happened.
     let log = Log<String>()

@@ -183,8 +183,8 @@ final class URLSessionTaskTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    /// A real delegate that leaves a method out finds out whether it is the task's delegate by comparing itself with it.
-    /// Behind a proxy it is not, and Foundation's default happens.
+    /// A real delegate that leaves a method out finds out whether it is the task's delegate by comparing itself with
+    /// it. Behind a proxy it is not, and Foundation's default happens.
     func test_L5_otherwise_behindAProxyAMethodThatTheDelegateLacksDoesNotGoToTheSession() {
         let log = Log<String>(), ofSession = TaskDelegate("session", log)
         let direct = transcript("redirect", sessionDelegate: ofSession, log: log) { $0.delegate = Indifferent() }

@@ -8,8 +8,8 @@ import XCTest
 final class WriterTests: XCTestCase {
     // MARK: Trace events
 
-    /// Reads the JSON by Foundation, and checks the rules of the document "Trace Event Format": which members each phase has, and
-    /// that the ends of flows match.
+    /// Reads the JSON by Foundation, and checks the rules of the document "Trace Event Format": which members each
+    /// phase has, and that the ends of flows match.
     private func events(_ trace: Trace) throws -> [[String: Any]] {
         let text = trace.chromeTrace(process: "test")
         let object = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -10,8 +10,8 @@ extension SignalDelegate {
     /// Not `public`, so the optimizer removes it from a release build.
     func strength() -> Int { 3 }
 
-    /// Each module that calls it compiles it for itself, so its symbol isn't exported. It stands for an internal function
-    /// in the debug builds of tests: with `-enable-testing`, the symbols of internal functions are exported.
+    /// Each module that calls it compiles it for itself, so its symbol isn't exported. It stands for an internal
+    /// function in the debug builds of tests: with `-enable-testing`, the symbols of internal functions are exported.
     @_alwaysEmitIntoClient public func quality() -> Int { 4 }
 }
 

@@ -1,6 +1,6 @@
-// Protocols that refine some of the standard library's, which may get more requirements: the witness tables of types that
-// conform are made at run time. Each protocol is one test's, because what is learnt of it stays; each method does something
-// else, so that the optimizer does not merge them.
+// Protocols that refine some of the standard library's, which may get more requirements: the witness tables of types
+// that conform are made at run time. Each protocol is one test's, because what is learnt of it stays; each method does
+// something else, so that the optimizer does not merge them.
 
 public protocol DescribedDelegate: AnyObject, CustomStringConvertible {
     func note(_ number: Int, at place: String)

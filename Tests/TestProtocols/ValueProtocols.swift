@@ -1,4 +1,5 @@
-// Protocols whose requirements change, take over or return what they are called on, or take what looks like hidden words.
+// Protocols whose requirements change, take over or return what they are called on, or take what looks like hidden
+// words.
 
 /// A value that adds up, synchronously and not.
 public protocol Summing: Sendable {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A real HTTP server on loopback, with a thread for each connection, for what Foundation's clients do.
 ///
-/// `/data` gives 100,000 bytes, `/redirect` leads to `/data`, `/missing` is 404, `/echo` gives what was posted, and
-/// `/never` gives no answer. `/chunked` gives 30 bytes in chunks, `/slow` gives 10 of 100,000 and waits until the client
-/// goes, and `/secret` wants the user `user` with the password `secret`.
+/// `/data` gives 100,000 bytes, `/redirect` leads to `/data`, `/missing` is 404,
+/// `/echo` gives what was posted, and `/never` gives no answer. `/chunked` gives 30 bytes in chunks, `/slow` gives 10
+/// of 100,000 and waits until the client goes, and `/secret` wants the user `user` with the password `secret`.
 public final class HTTPServer: @unchecked Sendable {
     /// Such as `http://127.0.0.1:41234`.
     public let address: URL

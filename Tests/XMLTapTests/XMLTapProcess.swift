@@ -13,8 +13,8 @@ extension TapProgram {
     }
 }
 
-/// Skips a test of what the parser finds first where libxml2 is 2.14 or newer, which finds other errors. The one in Swift's
-/// toolchains is older; Foundation of a system may use the system's.
+/// Skips a test of what the parser finds first where libxml2 is 2.14 or newer, which finds other errors. The one in
+/// Swift's toolchains is older; Foundation of a system may use the system's.
 func requireToolchainsParser() throws {
     guard let place = dlsym(nil, "xmlParserVersion") else { return }
     let text = place.load(as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""

@@ -13,18 +13,19 @@ struct ArgumentLayout: Sendable {
     var failure: any Error.Type
     /// The arguments that travel by address whatever their type is, because the declaration has an associated type.
     var byAddress: Set<Int> = []
-    /// What travels by address in calls of each closure among the arguments, in their order; empty if nothing does but what always
-    /// does.
+    /// What travels by address in calls of each closure among the arguments, in their order; empty if nothing does but
+    /// what always does.
     var closures: [ClosureThunk.Way] = []
     /// The same of the result: the caller passes an address for it.
     var resultIsByAddress = false
     /// For an asynchronous method: how many words precede its arguments, besides the address of a result in memory. Two
-    /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that is
-    /// not asynchronous.
+    /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that
+    /// is not asynchronous.
     var leadingWords: Int?
     /// How many words behind the arguments say what the generic parameters of the requirement are.
     var genericWords = 0
-    /// The arguments that are metatypes of such a parameter: a word, which says what the parameter is, also for a type without subclasses.
+    /// The arguments that are metatypes of such a parameter: a word, which says what the parameter is, also for a type
+    /// without subclasses.
     var genericMetatypes: Set<Int> = []
 
     /// Precondition: `element` is the tuple of `arguments`, or their only element.

@@ -16,8 +16,8 @@ struct CallLowering {
     private let closureWays: [ClosureThunk.Way]
     private(set) var checks: [cffi_check] = []
     private(set) var stackWords = 0
-    /// Where the words are that say what the generic parameters of the requirement are, as in `cffi_generic_words`: first those of
-    /// metatypes among the arguments.
+    /// Where the words are that say what the generic parameters of the requirement are, as in `cffi_generic_words`:
+    /// first those of metatypes among the arguments.
     private(set) var genericPlaces: [UInt16] = []
     private var integers = 0
     private var vectors = 0
@@ -271,8 +271,8 @@ struct ResultLowering {
     }
 
     /// The lowering of an error of a declared type. It is returned in the registers of the result: its words take those
-    /// of the result's integers one by one, and what is left takes those that follow. So where the result has an integer
-    /// of 16 bytes, a register is left out. Sources: lib/IRGen/GenCall.cpp, combineResultAndTypedErrorType;
+    /// of the result's integers one by one, and what is left takes those that follow. So where the result has an
+    /// integer of 16 bytes, a register is left out. Sources: lib/IRGen/GenCall.cpp, combineResultAndTypedErrorType;
     /// clang/lib/CodeGen/SwiftCallingConv.cpp, shouldReturnTypedErrorIndirectly, for errors with vector registers.
     init(error type: Metadata, beside result: ResultLowering) throws(TypeLowering.Unknown) {
         func unknown(_ why: String) -> TypeLowering.Unknown {
@@ -312,7 +312,8 @@ struct ResultLowering {
         self.init(size: error.size, isIndirect: false, pieces: pieces)
     }
 
-    /// Whether an error of a declared type travels in the caller's memory, whatever the result; true if that is not known.
+    /// Whether an error of a declared type travels in the caller's memory, whatever the result; true if that is not
+    /// known.
     static func isIndirect(error type: Metadata) -> Bool {
         guard let error = try? ResultLowering(type), !error.isIndirect else { return true }
         return !error.pieces.allSatisfy { $0.place == UInt8(cffi_place_integer.rawValue) }
@@ -320,8 +321,9 @@ struct ResultLowering {
 }
 
 extension Metadata {
-    /// Whether the parts of tuples in a tuple lie in memory where those of one tuple of all parts would: as that one, a tuple
-    /// is returned. Source: swiftlang/swift, lib/IRGen/GenCall.cpp, expandResult, for a SIL function's results, which are never tuples.
+    /// Whether the parts of tuples in a tuple lie in memory where those of one tuple of all parts would: as that one, a
+    /// tuple is returned. Source: swiftlang/swift, lib/IRGen/GenCall.cpp, expandResult, for a SIL function's results,
+    /// which are never tuples.
     fileprivate var isLaidOutFlat: Bool {
         var end = 0
         func lies(_ type: Metadata, at offset: Int) -> Bool {

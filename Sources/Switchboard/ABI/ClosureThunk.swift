@@ -47,7 +47,8 @@ enum ClosureThunk {
         }.raw
     }
 
-    /// The values in calls of a closure that may travel by address, though their type says otherwise: their indices in a `Way`.
+    /// The values in calls of a closure that may travel by address, though their type says otherwise: their indices in
+    /// a `Way`.
     ///
     /// - Parameter mayBeAbstract: Whether the declaration of a value of the type may have an associated type.
     static func undecided(
@@ -225,8 +226,8 @@ extension Metadata {
         return functionFlags >> 16 & 0xFF == 0
     }
 
-    /// Whether this is `@convention(block)`, whose values Swift's runtime does not know where there is no Objective-C. Source:
-    /// FunctionMetadataConvention in MetadataValues.h.
+    /// Whether this is `@convention(block)`, whose values Swift's runtime does not know where there is no Objective-C.
+    /// Source: FunctionMetadataConvention in MetadataValues.h.
     var isBlock: Bool {
         guard case .function = kind else { return false }
         return functionFlags >> 16 & 0xFF == 1
@@ -245,8 +246,8 @@ extension Metadata {
         return closure != nil || optionalPayload?.containsClosure ?? false
     }
 
-    /// Whether values of this type may outlive the call whose argument they are: all but functions that do not escape. Source:
-    /// FunctionTypeFlags in MetadataValues.h.
+    /// Whether values of this type may outlive the call whose argument they are: all but functions that do not escape.
+    /// Source: FunctionTypeFlags in MetadataValues.h.
     var mayEscape: Bool {
         guard case .function = kind else { return true }
         return functionFlags & 0x0400_0000 != 0
@@ -258,7 +259,8 @@ extension Metadata {
         return closure == nil ? 0 : 1
     }
 
-    /// Where, in a value at an offset in memory, the closures are that `cffi_closure_watch` can watch; nil if it has others.
+    /// Where, in a value at an offset in memory, the closures are that `cffi_closure_watch` can watch; nil if it has
+    /// others.
     func watchableClosures(at offset: Int) -> [Int]? {
         if case .tuple = kind {
             return tupleElements.reduce([]) { places, element in

@@ -1,9 +1,9 @@
-/// What of a function's type only the checks of concurrent code read: `@Sendable`, and the global actor of a function that is not
-/// asynchronous. Such functions are passed and called alike. With `@preconcurrency`, a declaration has these attributes in one
-/// language mode, and none of them in another.
+/// What of a function's type only the checks of concurrent code read: `@Sendable`, and the global actor of a function
+/// that is not asynchronous. Such functions are passed and called alike. With `@preconcurrency`, a declaration has
+/// these attributes in one language mode, and none of them in another.
 extension Metadata {
-    /// Whether values are passed and used in the same way: the types differ at most in such attributes, of functions, or in
-    /// Optionals and tuples of them, however deep.
+    /// Whether values are passed and used in the same way: the types differ at most in such attributes, of functions,
+    /// or in Optionals and tuples of them, however deep.
     func isSame(as other: Metadata) -> Bool {
         if address == other.address { return true }
         switch (kind, other.kind) {
@@ -21,8 +21,8 @@ extension Metadata {
         some.count == others.count && zip(some, others).allSatisfy { $0.isSame(as: $1) }
     }
 
-    /// The parts of a function's type, besides its parameters and its result, that remain without these attributes. Source:
-    /// TargetFunctionTypeMetadata in include/swift/ABI/Metadata.h, and FunctionTypeFlags in MetadataValues.h.
+    /// The parts of a function's type, besides its parameters and its result, that remain without these attributes.
+    /// Source: TargetFunctionTypeMetadata in include/swift/ABI/Metadata.h, and FunctionTypeFlags in MetadataValues.h.
     private struct FunctionForm: Equatable {
         var flags: UInt
         var parameters: [UInt32] = []

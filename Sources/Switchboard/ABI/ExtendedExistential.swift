@@ -1,8 +1,8 @@
 import CSupport
 
 /// A protocol type whose primary associated types are given, such as `any P<Int>`. Source: ExtendedExistentialTypeShape
-/// in include/swift/ABI/Metadata.h, and its flags in MetadataValues.h. The types that are given are the parameters of the
-/// outermost level, and Self is the only one of the second, `qd__` in mangled names (docs/ABI/Mangling.rst).
+/// in include/swift/ABI/Metadata.h, and its flags in MetadataValues.h. The types that are given are the parameters of
+/// the outermost level, and Self is the only one of the second, `qd__` in mangled names (docs/ABI/Mangling.rst).
 struct ExtendedExistential {
     private let metadata: UnsafeRawPointer
 

@@ -20,14 +20,14 @@ struct GenericCall {
         case returned, threw
         /// An asynchronous call did not reach what was meant, and was ended.
         case left
-        /// An asynchronous call did not end at once: it waits for an actor, or the system cannot begin a task at once. It may
-        /// read the arguments later; nothing is written to this call's rooms any more.
+        /// An asynchronous call did not end at once: it waits for an actor, or the system cannot begin a task at once.
+        /// It may read the arguments later; nothing is written to this call's rooms any more.
         case waits
     }
 
-    /// Calls a method reference that has been applied to its object. Precondition: it takes arguments of these types, and
-    /// throws nothing, or its error type is a generic parameter where the reference is named, so that it gets room for
-    /// errors.
+    /// Calls a method reference that has been applied to its object. Precondition: it takes arguments of these types,
+    /// and throws nothing, or its error type is a generic parameter where the reference is named, so that it gets room
+    /// for errors.
     ///
     /// - Parameters:
     ///   - isolation: The actor to which the method belongs. Only evaluated if it is asked for.
@@ -88,8 +88,8 @@ extension GenericCall {
     }()
 }
 
-/// The context of the closure that makes an asynchronous generic call. Its first stored property is what C reads. It has
-/// rooms of its own, because the call may end after `start` has returned.
+/// The context of the closure that makes an asynchronous generic call. Its first stored property is what C reads. It
+/// has rooms of its own, because the call may end after `start` has returned.
 private final class AsynchronousGenericCall: @unchecked Sendable {
     private var call: cffi_async_generic_call
     private let function: Any

@@ -6,8 +6,8 @@ import CSwiftCall
 // stdlib/public/SwiftShims/swift/shims/KeyPath.h.
 
 extension AnyKeyPath {
-    /// Where the getter is, and behind it the setter, if the key path is one computed property, which every property of a
-    /// protocol is. Nil for several properties, and for a subscript, whose index is fixed.
+    /// Where the getter is, and behind it the setter, if the key path is one computed property, which every property of
+    /// a protocol is. Nil for several properties, and for a subscript, whose index is fixed.
     fileprivate var accessors: (place: UnsafeRawPointer, isSettable: Bool)? {
         let computed: UInt32 = 2 << 24, settable: UInt32 = 0x0040_0000, hasArguments: UInt32 = 0x0008_0000
         let word = MemoryLayout<Int>.size

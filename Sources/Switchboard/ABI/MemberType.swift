@@ -9,9 +9,9 @@ struct MemberType {
 
     let parts: [Part]
 
-    /// Reads a mangled name; nil for that of another type, or for one that this does not understand. Each part is an identifier
-    /// and a protocol. The end is `Qz` for one part; otherwise `_` follows the first part, and the end is `QZ`
-    /// (docs/ABI/Mangling.rst, `assoc-type-list`).
+    /// Reads a mangled name; nil for that of another type, or for one that this does not understand. Each part is an
+    /// identifier and a protocol. The end is `Qz` for one part; otherwise `_` follows the first part, and the end is
+    /// `QZ` (docs/ABI/Mangling.rst, `assoc-type-list`).
     init?(_ name: UnsafePointer<UInt8>) {
         let bytes = UnsafeBufferPointer(start: name, count: MangledName.length(name))
         guard bytes.count > 2,
@@ -43,8 +43,8 @@ struct MemberType {
         return Substring(decoding: bytes[digits.endIndex..<place], as: UTF8.self)
     }
 
-    /// A reference to its descriptor, or one of the standard library: `S` and one letter, `Sc` and one letter, or `s`, its name
-    /// and `P`.
+    /// A reference to its descriptor, or one of the standard library: `S` and one letter, `Sc` and one letter, or
+    /// `s`, its name and `P`.
     private static func protocolDescriptor(
         _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int
     ) -> ProtocolDescriptor? {

@@ -150,8 +150,9 @@ struct Metadata {
         return nominal.load(as: UInt32.self) & 0x80 == 0
     }
 
-    /// The types that are the generic arguments of a struct or an enum; none of one that has packs or numbers among them.
-    /// Source: TypeGenericContextDescriptorHeader and GenericParamDescriptor, which follow the 28 bytes of either descriptor.
+    /// The types that are the generic arguments of a struct or an enum; none of one that has packs or numbers among
+    /// them. Source: TypeGenericContextDescriptorHeader and GenericParamDescriptor, which follow the 28 bytes of either
+    /// descriptor.
     var genericArguments: [Metadata] {
         switch kind {
         case .struct, .enum: break
@@ -223,8 +224,8 @@ struct Metadata {
         }
     }
 
-    /// Whether this is a class, or a struct around an integer, a `Bool` or a pointer: part of a word that who copies it does not
-    /// look into.
+    /// Whether this is a class, or a struct around an integer, a `Bool` or a pointer: part of a word that who copies it
+    /// does not look into.
     var isPartOfWord: Bool {
         switch kind {
         case .class: return true
@@ -245,8 +246,8 @@ struct Metadata {
         return Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
     }
 
-    /// The arguments of an Optional or a collection, whose values Swift converts together with it; none for other types.
-    /// Precondition: a struct or an enum.
+    /// The arguments of an Optional or a collection, whose values Swift converts together with it; none for other
+    /// types. Precondition: a struct or an enum.
     var convertibleArguments: [Metadata] {
         let types: [(Any.Type, Int)] = [(Int?.self, 1), ([Int].self, 1), (Set<Int>.self, 1), ([Int: Int].self, 2)]
         guard let (_, count) = types.first(where: { Metadata($0.0).descriptor == descriptor }) else { return [] }
@@ -365,8 +366,8 @@ struct ProtocolDescriptor: Hashable {
         constraints.compactMap { if case .inherits(let base) = $0 { base } else { nil } }
     }
 
-    /// What the associated types conform to, in the order of the witness table's words for it: the associated type, or one of
-    /// such a type, and the protocol.
+    /// What the associated types conform to, in the order of the witness table's words for it: the associated type, or
+    /// one of such a type, and the protocol.
     var associatedConformances: [(type: MemberType?, descriptor: ProtocolDescriptor)] {
         signature.compactMap { record in
             guard !record.isOfSelf, let descriptor = record.conformedProtocol else { return nil }
@@ -374,7 +375,8 @@ struct ProtocolDescriptor: Hashable {
         }
     }
 
-    /// Which types are the same as which, such as `Element == Int`: an associated type, and the mangled name of the other.
+    /// Which types are the same as which, such as `Element == Int`: an associated type, and the mangled name of the
+    /// other.
     var equalTypes: [(type: MemberType, other: UnsafePointer<UInt8>)] {
         signature.compactMap { record in
             guard record.kind == .sameType, let type = record.parameter.flatMap({ MemberType($0) }),

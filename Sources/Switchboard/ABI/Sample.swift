@@ -34,8 +34,8 @@ struct Sample {
         }
     }
 
-    /// Whether a sample of the type can be told from an address, because some of its bytes must arrive unchanged. A type without
-    /// samples is refused elsewhere, and an empty one has no bytes: true for both.
+    /// Whether a sample of the type can be told from an address, because some of its bytes must arrive unchanged. A
+    /// type without samples is refused elsewhere, and an empty one has no bytes: true for both.
     static func tells(of type: Metadata) -> Bool {
         guard type.size > 0 else { return true }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: type.size, alignment: max(type.alignment, 16))
@@ -207,8 +207,8 @@ struct Sample {
         guard let cases = type.fields else { throw unknown(type, "its cases aren't in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
-        // Such a value is nothing but its tag, as one of `Optional<Void>`. It is compared, and another one in the next round: else
-        // its address would be taken for it, where it travels by address.
+        // Such a value is nothing but its tag, as one of `Optional<Void>`. It is compared, and another one in the next
+        // round: else its address would be taken for it, where it travels by address.
         let isTagOnly = cases.allSatisfy { field in
             guard !field.isIndirect, let name = field.mangledType else { return !field.isIndirect }
             return type.type(ofField: name).map { Metadata($0).size == 0 } ?? false

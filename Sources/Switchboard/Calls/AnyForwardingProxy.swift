@@ -233,7 +233,8 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Calls `setForwardToDelegate` with a value of the type `Delegate?`: an object, or null, and tables.
     func setTypedTarget(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {}
 
-    /// The same, with an object or nil. An object that isn't a `Delegate` gets the calls of the protocols to which it conforms.
+    /// The same, with an object or nil. An object that isn't a `Delegate` gets the calls of the protocols to which it
+    /// conforms.
     func setTarget(to object: AnyObject?, isStrong: Bool) {}
 
     /// In a debug build, warns of calls of the proxy that would trap.
@@ -242,8 +243,8 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Whether the proxy was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
 
-    /// A property that keeps its proxy by itself is set to a value of its type: an object, or null, and tables. If others set it than the
-    /// library, the value becomes the target, and the proxy is in its place then.
+    /// A property that keeps its proxy by itself is set to a value of its type: an object, or null, and tables. If
+    /// others set it than the library, the value becomes the target, and the proxy is in its place then.
     func propertyIsSet(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of parent: AnyObject, byLibrary: Bool
     ) {}

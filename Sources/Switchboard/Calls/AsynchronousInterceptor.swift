@@ -2,9 +2,10 @@ import CForwarding
 import CFFIShim
 import CSwiftCall
 
-// A chain of interceptors runs where a function of the program would that has the method's declaration: on no actor, with the
-// executor that the task prefers; or on the actor of its caller, if the method is `nonisolated(nonsending)`. The closure that C
-// calls goes there. Everything else stays there (`nonisolated(nonsending)`), and comes back there from the receivers.
+// A chain of interceptors runs where a function of the program would that has the method's declaration: on no actor,
+// with the executor that the task prefers; or on the actor of its caller, if the method is `nonisolated(nonsending)`.
+// The closure that C calls goes there. Everything else stays there (`nonisolated(nonsending)`), and comes back there
+// from the receivers.
 
 /// One interceptor of asynchronous calls: of one method, or of all. Arguments and results as of `Interceptor`.
 class AsynchronousInterceptor: @unchecked Sendable {
@@ -16,7 +17,8 @@ class AsynchronousInterceptor: @unchecked Sendable {
         _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
 
-    /// Whether it can call the method on the receivers by compiled code, which can pass closures that an interceptor made.
+    /// Whether it can call the method on the receivers by compiled code, which can pass closures that an interceptor
+    /// made.
     var canCallReceivers: Bool { false }
 
     /// Calls the method on the receivers. Precondition: it can.
@@ -125,8 +127,8 @@ final class AsynchronousInterception: @unchecked Sendable {
         cffi_frame_return(frame, layout, room)
     }
 
-    // The closures with which C has interceptors handle a call. Their contexts are never released. In structs, because a closure
-    // that is the value of a generic type has another form.
+    // The closures with which C has interceptors handle a call. Their contexts are never released. In structs, because
+    // a closure that is the value of a generic type has another form.
 
     static var codeOnNoActor: cffi_async_closure {
         struct Code {

@@ -38,8 +38,8 @@ final class CompanionFamily: @unchecked Sendable {
         var refused: [(descriptor: ProtocolDescriptor, why: ProxyError)] = []
     }
 
-    /// Held while companions, or the classes of proxies that have some, are made or changed. Taking a delegate away may run code that
-    /// changes another proxy.
+    /// Held while companions, or the classes of proxies that have some, are made or changed. Taking a delegate away may
+    /// run code that changes another proxy.
     static let lock = RecursiveLock()
 
     private unowned let shape: ProtocolShape
@@ -55,8 +55,8 @@ final class CompanionFamily: @unchecked Sendable {
     private var classes: [ObjectIdentifier: [Set<Int>: UnsafeRawPointer]] = [:]
     /// Of which classes they are copies.
     private var originals: [UnsafeRawPointer: ObjectIdentifier] = [:]
-    /// The tables by which the class of the proxies declares by itself that it conforms to the protocols of companions, by their numbers.
-    /// All proxies have these companions.
+    /// The tables by which the class of the proxies declares by itself that it conforms to the protocols of companions,
+    /// by their numbers. All proxies have these companions.
     private(set) var declared: [Int: UnsafeRawPointer] = [:]
 
     /// Precondition: the shape is never freed.
@@ -121,8 +121,8 @@ final class CompanionFamily: @unchecked Sendable {
         if let known = needs[ObjectIdentifier(type)] { return known }
         var found = Needs()
         let refining = Self.protocols(of: object).filter { refines($0) && !shape.protocols.contains($0) }
-        // Before a companion is made, whose conformances proxies inherit: if the object is a proxy of a class that conforms by itself, the
-        // runtime would print a warning.
+        // Before a companion is made, whose conformances proxies inherit: if the object is a proxy of a class that
+        // conforms by itself, the runtime would print a warning.
         for descriptor in refining { found.tables[descriptor] = descriptor.witnessTable(of: type) }
         for descriptor in found.tables.keys.sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
             do throws(ProxyError) {
@@ -170,8 +170,8 @@ final class CompanionFamily: @unchecked Sendable {
         return found
     }
 
-    /// The same, a superclass's first, so that the companions of a subclass's proxies begin with those of its superclass's: they have the
-    /// tables in common.
+    /// The same, a superclass's first, so that the companions of a subclass's proxies begin with those of its
+    /// superclass's: they have the tables in common.
     private static func declaredProtocolsInOrder(of type: AnyClass) -> [ProtocolDescriptor] {
         guard type != AnyForwardingProxy.self else { return [] }
         let inherited = Metadata.superclass(of: type).map { declaredProtocolsInOrder(of: $0) } ?? []
@@ -179,8 +179,8 @@ final class CompanionFamily: @unchecked Sendable {
             + protocolsDeclared(by: type).subtracting(inherited).sorted { $0.qualifiedName < $1.qualifiedName }
     }
 
-    /// Whether a protocol refines one of the delegate type's, or one that these refine, of the same module: a parent may cast its
-    /// delegate to it.
+    /// Whether a protocol refines one of the delegate type's, or one that these refine, of the same module: a parent
+    /// may cast its delegate to it.
     func refines(_ descriptor: ProtocolDescriptor) -> Bool {
         descriptor.bases.contains { shape.isOfDelegate($0) || refines($0) }
     }
@@ -190,9 +190,9 @@ final class CompanionFamily: @unchecked Sendable {
         members[number].needs.reduce([number]) { $0.union(closure(of: $1)) }
     }
 
-    /// Makes the tables by which the class of the proxies declares that it conforms to protocols that refine the delegate's lead to
-    /// companions, except where the class implements a method itself. Preconditions: the lock is held; there are no proxies of the class
-    /// yet.
+    /// Makes the tables by which the class of the proxies declares that it conforms to protocols that refine the
+    /// delegate's lead to companions, except where the class implements a method itself. Preconditions: the lock is
+    /// held; there are no proxies of the class yet.
     func serveDeclarations(of type: AnyClass) throws(ProxyError) {
         for descriptor in Self.declaredProtocolsInOrder(of: type)
         where refines(descriptor) && !shape.protocols.contains(descriptor) {
@@ -263,8 +263,8 @@ final class CompanionFamily: @unchecked Sendable {
         return unsafeBitCast(original, to: AnyClass.self)
     }
 
-    /// A copy of a class of proxies that also conforms to the protocols of companions, or that itself where there are none; nil with
-    /// Objective-C's runtime.
+    /// A copy of a class of proxies that also conforms to the protocols of companions, or that itself where there are
+    /// none; nil with Objective-C's runtime.
     func copy(of original: AnyClass, with companions: Set<Int>) -> UnsafeRawPointer? {
         let key = ObjectIdentifier(original)
         let companions = companions.subtracting(declared.keys)
@@ -333,8 +333,8 @@ extension ProtocolShape {
         return index < directCount || direct.contains { $0.moduleName == descriptor.moduleName }
     }
 
-    /// The protocols of an object to which its user may cast a proxy in its place, and for which no proxy can stand in: those of the
-    /// modules of the delegate type's protocols and of the parent.
+    /// The protocols of an object to which its user may cast a proxy in its place, and for which no proxy can stand in:
+    /// those of the modules of the delegate type's protocols and of the parent.
     func lostProtocols(
         of object: UnsafeMutableRawPointer, parent: AnyObject?
     ) -> [(descriptor: ProtocolDescriptor, why: ProxyError)] {

@@ -3,8 +3,8 @@ import CSupport
 
 /// The witness tables by which a class of proxies declares that it conforms to its delegate's protocols.
 ///
-/// Casts of a proxy find these tables, so the entry stubs stand in them, in the place of the class's witnesses. Only the methods that are
-/// the class's own keep theirs.
+/// Casts of a proxy find these tables, so the entry stubs stand in them, in the place of the class's witnesses. Only
+/// the methods that are the class's own keep theirs.
 struct DeclaredTables {
     /// How a class came to have methods of its own.
     enum Source {
@@ -48,8 +48,8 @@ struct DeclaredTables {
         }
     }
 
-    /// Has a table keep all its words, because the class forwards its calls itself. False if words were replaced for a class that has the
-    /// same table.
+    /// Has a table keep all its words, because the class forwards its calls itself. False if words were replaced for a
+    /// class that has the same table.
     static func keep(_ table: UnsafeRawPointer) -> Bool {
         changes.withLock { changes in
             if let stubs = changes[table]?.stubs { return stubs.isEmpty }
@@ -61,7 +61,8 @@ struct DeclaredTables {
     /// What the class has at a word of a table.
     func witness(_ table: Int, _ word: Int) -> UnsafeRawPointer? { witnesses[table][word] }
 
-    /// Replaces words of a table. False if they can't be, or if a class that has the same table had other ones replaced, or none.
+    /// Replaces words of a table. False if they can't be, or if a class that has the same table had other ones
+    /// replaced, or none.
     func replace(_ table: Int, with stubs: [Int: UnsafeRawPointer]) -> Bool {
         Self.changes.withLock { changes in
             let key = UnsafeRawPointer(tables[table])

@@ -2,9 +2,9 @@ import CForwarding
 import CSupport
 
 // Values of the delegate type, as they lie in memory: of a protocol of classes, the object and a witness table for each
-// protocol; of another, a buffer of three words, the type, and the tables. The value is in the buffer if it fits, else in
-// a box that the buffer refers to. Source: swiftlang/swift, include/swift/ABI/Metadata.h, OpaqueExistentialContainer and
-// ClassExistentialContainer.
+// protocol; of another, a buffer of three words, the type, and the tables. The value is in the buffer if it fits, else
+// in a box that the buffer refers to. Source: swiftlang/swift, include/swift/ABI/Metadata.h, OpaqueExistentialContainer
+// and ClassExistentialContainer.
 
 /// How values of a protocol type lie in memory.
 struct ExistentialLayout {
@@ -35,7 +35,8 @@ class ValueBox {
     /// A copy of the value. Precondition: its type conforms to `Delegate`.
     func value<Delegate>(as _: Delegate.Type) -> Delegate { fatalError("Switchboard: a subclass has a value.") }
 
-    /// Calls `body` with the value as a call of a requirement gets it, and keeps what `body` makes of it. Precondition: as above.
+    /// Calls `body` with the value as a call of a requirement gets it, and keeps what `body` makes of it. Precondition:
+    /// as above.
     fileprivate func change<Delegate, Value>(
         _ slot: Int, of proxy: AnyForwardingProxy, _ body: (inout Delegate) throws -> Value
     ) rethrows -> Value {
@@ -141,8 +142,8 @@ extension ProtocolShape {
         }
     }
 
-    /// The value of the delegate type that `cffi_next_receiver` wrote, which this takes over. Precondition: as above; the
-    /// receiver is none of messages.
+    /// The value of the delegate type that `cffi_next_receiver` wrote, which this takes over. Precondition: as above;
+    /// the receiver is none of messages.
     func delegate<Delegate>(taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Delegate {
         if values.isClassBound { return UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move() }
         // The object, or the box, and the tables behind it.
@@ -150,9 +151,9 @@ extension ProtocolShape {
         return existential(takingRetained: words.pointee!, tables: tables)
     }
 
-    /// Calls `body` with that value, for a call of a proxy. A target that is no object keeps what the call makes of it: if the method
-    /// at `slot` is a setter, what `body` made of the value; else what a call of the requirement made of it, whatever copies `body`
-    /// makes. Precondition: as above.
+    /// Calls `body` with that value, for a call of a proxy. A target that is no object keeps what the call makes of it:
+    /// if the method at `slot` is a setter, what `body` made of the value; else what a call of the requirement made of
+    /// it, whatever copies `body` makes. Precondition: as above.
     func withDelegate<Delegate, Value>(
         taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, for slot: Int, of proxy: AnyForwardingProxy,
         _ body: (inout Delegate) throws -> Value
@@ -196,8 +197,8 @@ extension ProtocolShape {
         }
     }
 
-    /// A receiver for the object at an address, or a box, with the tables of the protocols that the delegate type names; nil if out of
-    /// memory. Precondition: the caller keeps the object.
+    /// A receiver for the object at an address, or a box, with the tables of the protocols that the delegate type
+    /// names; nil if out of memory. Precondition: the caller keeps the object.
     func receiver(
         forObjectAt object: UnsafeMutableRawPointer, isRetained: Bool, _ direct: UnsafePointer<UnsafeRawPointer>
     ) -> OpaquePointer? {
@@ -214,8 +215,8 @@ extension ProtocolShape {
         return receiver
     }
 
-    /// A receiver for an object that may not conform to all of the protocols: `cffi_receiver_set_partial`. Preconditions: the caller keeps
-    /// the object; there are at most 64 protocols.
+    /// A receiver for an object that may not conform to all of the protocols: `cffi_receiver_set_partial`.
+    /// Preconditions: the caller keeps the object; there are at most 64 protocols.
     func receiver(ofBase object: UnsafeMutableRawPointer, isRetained: Bool) -> OpaquePointer {
         let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         let (lacks, tables) = partialTables(of: type)
@@ -227,7 +228,8 @@ extension ProtocolShape {
         return receiver
     }
 
-    /// The table of a class for each protocol, and the bits of those to which it does not conform: their tables only lead to others.
+    /// The table of a class for each protocol, and the bits of those to which it does not conform: their tables only
+    /// lead to others.
     private func partialTables(of type: AnyClass) -> (lacks: UInt64, tables: [cffi_witness_table?]) {
         if let known = partial.withLock({ $0[ObjectIdentifier(type)] }) { return known }
         var lacks: UInt64 = 0

@@ -4,14 +4,16 @@ import CSwiftCall
 
 /// The default implementations that the extensions of a delegate type's protocols have, found by the program's symbols.
 ///
-/// A requirement has no name at run time. The witnesses of a conforming type have: their symbols contain the requirement's
-/// declaration, and a default implementation is the function of an extension with exactly the same declaration.
+/// A requirement has no name at run time. The witnesses of a conforming type have: their symbols contain the
+/// requirement's declaration, and a default implementation is the function of an extension with exactly the same
+/// declaration.
 struct ExtensionDefaults {
     /// By slot.
     private var found: [Int: UnsafePointer<cffi_extension_default>] = [:]
     /// The slots of the requirements whose declarations symbols tell.
     private(set) var declared: Set<Int> = []
-    /// The slots of methods and of properties' getters, by the names that references have: `importer(_:didImport:)`, `limit`.
+    /// The slots of methods and of properties' getters, by the names that references have:
+    /// `importer(_:didImport:)`, `limit`.
     private var named: [String: [Int]] = [:]
 
     func slots(named name: String) -> [Int] { named[SymbolDeclaration.plain(name)] ?? [] }
@@ -19,8 +21,8 @@ struct ExtensionDefaults {
     /// The default implementation of the requirement at a slot; nil if there is none, or no symbol tells of one.
     subscript(slot: Int) -> UnsafePointer<cffi_extension_default>? { found[slot] }
 
-    /// The methods of a class of proxies that conforms answer as default implementations do. Those that it has from the protocols'
-    /// extensions are such.
+    /// The methods of a class of proxies that conforms answer as default implementations do. Those that it has from the
+    /// protocols' extensions are such.
     init(_ tables: DeclaredTables, of shape: ProtocolShape) {
         for slot in shape.requirements.indices where !tables.ownSlots.contains(slot) {
             let table = Int(shape.slots[slot].table)
@@ -48,7 +50,8 @@ struct ExtensionDefaults {
             let key = Key(
                 declaration: declaration, kind: shape.requirements[slot].kind, isAsync: shape.requirements[slot].isAsync
             )
-            // An extension of a protocol that refines the requirement's comes first, as for a type that conforms to both.
+            // An extension of a protocol that refines the requirement's comes first, as for a type that conforms to
+            // both.
             guard
                 let table = shape.protocols.indices.first(where: {
                     // One of a protocol of classes takes its object otherwise than a requirement of values does.
@@ -103,8 +106,8 @@ struct ExtensionDefaults {
         let isAsync: Bool
     }
 
-    /// The functions of extensions of a protocol. Of several with one declaration, that of the extension with more constraints
-    /// counts, if all of them hold.
+    /// The functions of extensions of a protocol. Of several with one declaration, that of the extension with more
+    /// constraints counts, if all of them hold.
     private static func functions(extending descriptor: ProtocolDescriptor, _ types: AssociatedTypes) -> [Key:
         UnsafeRawPointer]
     {
@@ -179,8 +182,8 @@ private struct ExtensionSymbol {
         }
     }
 
-    /// Whether a constraint that passes no witness table holds for a proxy: that its type is a class, and that an associated type
-    /// is a certain one.
+    /// Whether a constraint that passes no witness table holds for a proxy: that its type is a class, and that an
+    /// associated type is a certain one.
     private static func holds(_ constraint: Substring, _ types: AssociatedTypes) -> Bool {
         guard constraint.hasPrefix("A."), let equals = constraint.firstRange(of: " == ") else { return false }
         guard let type = types[constraint[..<equals.lowerBound].dropFirst(2)]?.type else { return false }

@@ -72,7 +72,8 @@ public struct InterceptedInvocation: ~Copyable {
     /// The method's number in its proxy.
     package var slot: Int { Int(call.pointee.slot) }
 
-    /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an `invocation`.
+    /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an
+    /// `invocation`.
     package var argumentsAddress: UnsafeRawPointer { arguments }
 
     /// A copy of these arguments; nil where `invocation` is.
@@ -115,7 +116,8 @@ package final class CopiedArguments: @unchecked Sendable {
     /// The arguments as the tuple of them, or the only one. Precondition: that is their type.
     package func tuple<Element>(as _: Element.Type) -> Element { memory.assumingMemoryBound(to: Element.self).pointee }
 
-    /// A closure that references the method, as a program writes it, if it's a generic one of which symbols tell the declaration.
+    /// A closure that references the method, as a program writes it, if it's a generic one of which symbols tell the
+    /// declaration.
     package func closureReference(_ name: MessageSelector) -> String? {
         method.closureReference?(name.name)
     }
@@ -207,8 +209,9 @@ package struct SlotRequirements: Hashable, Sendable {
         return requirement.named(shape.selector(of: shape.requirementSlot(slot)))
     }
 
-    /// Whether a call that came to `slot` with `arguments` is one of the method that a reference found at another slot. A generic
-    /// requirement gets a slot for certain types when a reference names them; calls before that came to the requirement's own.
+    /// Whether a call that came to `slot` with `arguments` is one of the method that a reference found at another slot.
+    /// A generic requirement gets a slot for certain types when a reference names them; calls before that came to the
+    /// requirement's own.
     package func isCall(_ arguments: CopiedArguments, at slot: Int, of referenced: Int) -> Bool {
         if slot == referenced { return true }
         guard isSlot(referenced, ofTypesAt: slot) else { return false }

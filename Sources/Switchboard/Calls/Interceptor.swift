@@ -7,23 +7,23 @@ import CSwiftCall
 /// Arguments go through a chain of interceptors as the address of their tuple, borrowed; a result as the address of
 /// memory for it. C calls the interceptors, and knows how a call goes on behind them: CForwarding/interception.h.
 class Interceptor: @unchecked Sendable {
-    /// Runs the interceptor, which initializes the result or returns the error. Takes the call, a `cffi_interception`, the
-    /// next place in its chain, arguments, and room for a result.
+    /// Runs the interceptor, which initializes the result or returns the error. Takes the call, a `cffi_interception`,
+    /// the next place in its chain, arguments, and room for a result.
     typealias Body = (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
 
     private let body: Body
 
     init(_ body: @escaping Body) { self.body = body }
 
-    /// What C calls, which this object keeps. In a struct, because a closure that is the value of a generic type has another
-    /// form.
+    /// What C calls, which this object keeps. In a struct, because a closure that is the value of a generic type has
+    /// another form.
     final var code: cffi_interceptor {
         struct Code { let body: Body }
         return unsafeBitCast(Code(body: body), to: cffi_interceptor.self)
     }
 
-    /// Calls the method on the receivers by compiled code, which can pass closures that an interceptor made. Nil if this
-    /// interceptor has no such code.
+    /// Calls the method on the receivers by compiled code, which can pass closures that an interceptor made. Nil if
+    /// this interceptor has no such code.
     var callsReceivers: ((cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)? {
         nil
     }
@@ -349,7 +349,8 @@ extension AnyForwardingProxy {
         return OverridableMethod.forwardInvocation.isOverridden(by: type(of: self)) ? nil : chain
     }
 
-    /// The table of the interceptors; makes it if there is none, and has calls look at the chains from now on. Thread-safe.
+    /// The table of the interceptors; makes it if there is none, and has calls look at the chains from now on.
+    /// Thread-safe.
     final func makeChains() -> InterceptorTable {
         let table = makeInterceptors()
         // A call that reads this finds the table.
@@ -370,8 +371,8 @@ extension AnyForwardingProxy {
 
     private static let makingInterceptors = Locked<Void>(())
 
-    /// Calls `body`, which calls the requirement at `slot` on this proxy: observers and interceptors, who got the call already, do not
-    /// get it again.
+    /// Calls `body`, which calls the requirement at `slot` on this proxy: observers and interceptors, who got the call
+    /// already, do not get it again.
     final func passingBy<Value>(_ slot: Int, _ body: () throws -> Value) rethrows -> Value {
         try withUnsafeTemporaryAllocation(of: cffi_passing_by.self, capacity: 1) { room in
             cffi_pass_by_begin(room.baseAddress!, address, UInt32(slot))

@@ -8,8 +8,8 @@ final class Answer: @unchecked Sendable {
     init(_ receiver: @escaping () -> OpaquePointer) { self.receiver = receiver }
 }
 
-/// The interceptors of a proxy, and what answers its methods while there is no delegate. An object of its own, so that tokens
-/// do not keep the proxy.
+/// The interceptors of a proxy, and what answers its methods while there is no delegate. An object of its own, so that
+/// tokens do not keep the proxy.
 final class InterceptorTable: @unchecked Sendable {
     /// The first stored property: C reads it.
     private let words: cffi_interceptor_table

@@ -20,7 +20,8 @@ final class KnownMethods: Sendable {
     let genericDeclarations = Locked<[Int: GenericDeclaration]?>(nil)
     /// The methods that generic requirements are with certain types, which the program did not reference, by slot.
     let genericMethods = Locked<[Int: [GenericArguments: UnsafePointer<cffi_method>]]>([:])
-    /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were looked up.
+    /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were
+    /// looked up.
     let generic = Locked<[Bool?]?>(nil)
     /// What symbols tell of asynchronous methods, by slot, before they are called.
     let asynchronous = Locked<[Int: RequirementSignature]>([:])

@@ -8,8 +8,8 @@ struct DescribedMethod {
 }
 
 extension ProtocolShape {
-    /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that are
-    /// known already keep what is known. Thread-safe.
+    /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that
+    /// are known already keep what is known. Thread-safe.
     func learnSignatures() {
         guard !isByHand, knowledge.names.withLock({ $0 == nil }) else { return }
         let found = protocols.map { RequirementSignatures.find($0) }
@@ -60,7 +60,8 @@ extension ProtocolShape {
 
     /// Publishes a method by its types alone, unless they are not served.
     private func learn(_ signature: RequirementSignature, _ slot: Int) {
-        // Its name does not say whether a getter throws. One that has a setter does not, nor does any of the standard library.
+        // Its name does not say whether a getter throws. One that has a setter does not, nor does any of the standard
+        // library.
         let isOfLibrary = requirements[slot].protocolName.hasPrefix("Swift.")
         guard requirements[slot].kind != .getter || hasSetter(slot) || isOfLibrary else { return }
         if requirements[slot].isAsync {
@@ -81,7 +82,8 @@ extension ProtocolShape {
         return requirements[slot].isAsync ? learnAsynchronous(slot, from: frame, proxy) : nil
     }
 
-    /// The asynchronous method at a slot, by a call of it; nil if its types are not known, or are not served. Thread-safe.
+    /// The asynchronous method at a slot, by a call of it; nil if its types are not known, or are not served.
+    /// Thread-safe.
     func learnAsynchronous(
         _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
     ) -> UnsafePointer<cffi_method>? {

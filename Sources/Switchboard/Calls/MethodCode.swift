@@ -2,8 +2,8 @@
 ///
 /// In release builds the compiler makes a function without captures of a reference such as
 /// `XMLParserDelegate.parser(_:foundCharacters:)`, one for each method and its types. In debug builds it captures that
-/// function in a generic one, whose code says nothing: such references have no `MethodCode`, and the method is found by a
-/// probing call each time.
+/// function in a generic one, whose code says nothing: such references have no `MethodCode`, and the method is found by
+/// a probing call each time.
 struct MethodCode: Hashable {
     /// A function in memory.
     typealias Words = (code: UInt, context: UInt)
@@ -29,8 +29,8 @@ struct MethodCode: Hashable {
 
     /// With what types a reference was written. A linker may merge the code of references whose types differ.
     struct Types: Equatable {
-        /// The first three arguments; `Void` for one that the method does not have. The runtime would have to be asked for
-        /// a tuple's type each time, but not for these.
+        /// The first three arguments; `Void` for one that the method does not have. The runtime would have to be asked
+        /// for a tuple's type each time, but not for these.
         private let first, second, third: ObjectIdentifier
         /// The fourth argument, or the tuple of those from there on.
         private let others: ObjectIdentifier

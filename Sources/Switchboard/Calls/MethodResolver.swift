@@ -15,7 +15,8 @@ struct MethodResolver {
     let result: Any.Type
     let failure: any Error.Type
     var isAsynchronous = false
-    /// What the generic parameters of the requirement are; nil for one that is not generic, and as long as that is not known.
+    /// What the generic parameters of the requirement are; nil for one that is not generic, and as long as that is not
+    /// known.
     private var generic: GenericArguments?
 
     init(
@@ -43,7 +44,8 @@ struct MethodResolver {
         var resultIsByAddress = false
         /// As in `ArgumentLayout`.
         var leadingWords: Int?
-        /// Whether the probing call is made on the actor on which the thread is: for that actor it would wait elsewhere.
+        /// Whether the probing call is made on the actor on which the thread is: for that actor it would wait
+        /// elsewhere.
         var isOnActor = false
         /// Whether an asynchronous method throws nothing, though it was named as one that throws.
         var throwsNothing = false
@@ -53,8 +55,8 @@ struct MethodResolver {
         var generic: GenericArguments?
     }
 
-    /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes to
-    /// compiled code.
+    /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes
+    /// to compiled code.
     private var hasAsynchronousEntry: Bool { isAsynchronous && !shape.isByHand }
 
     /// Calls the method on the proxy.
@@ -108,8 +110,8 @@ struct MethodResolver {
     }
 
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
-    /// caller, and what travels by address because its declaration has an associated type. The calls of a method of a global
-    /// actor arrive at once only if they are made there.
+    /// caller, and what travels by address because its declaration has an associated type. The calls of a method of a
+    /// global actor arrive at once only if they are made there.
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Way] {
         let sets = try argumentsByAddress(signature), results = try resultIsByAddress(signature)
         return (isAsynchronous && currentActor() != nil ? [false, true] : [false]).flatMap { isOnActor in
@@ -154,8 +156,8 @@ struct MethodResolver {
         }
     }
 
-    /// A closure in a type whose declaration may have an associated type that the delegate type leaves open. It would be called
-    /// with a value of that type, and not with what that is converted to where the method is named.
+    /// A closure in a type whose declaration may have an associated type that the delegate type leaves open. It would
+    /// be called with a value of that type, and not with what that is converted to where the method is named.
     private func openClosure(in type: Metadata) -> Metadata? {
         if let closure = type.closure { return shape.associatedTypes.mayConvert(to: closure) ? closure : nil }
         guard case .tuple = type.kind else { return nil }
@@ -170,7 +172,8 @@ struct MethodResolver {
         case closures([ClosureThunk.Way])
     }
 
-    /// Whether the result may travel by address for the same reason, or not. Throws if neither a call nor symbols can tell.
+    /// Whether the result may travel by address for the same reason, or not. Throws if neither a call nor symbols can
+    /// tell.
     private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Bool] {
         let types = openTypes
         guard !types.isEmpty else { return [false] }
@@ -268,8 +271,8 @@ struct MethodResolver {
 
     /// Returns `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationError) -> ResolvedMethod {
-        // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw. So what
-        // is known counts; any method may be named as one that throws any error.
+        // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw.
+        // So what is known counts; any method may be named as one that throws any error.
         let isSameFailure = !hasAsynchronousEntry || known.layout.failure == failure || failure == (any Error).self
         if isSame(known.layout), known.arguments.count == argumentCount,
             Metadata(known.layout.result).isSame(as: Metadata(result)), isSameFailure

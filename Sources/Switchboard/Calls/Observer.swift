@@ -1,8 +1,8 @@
 import CForwarding
 import CSupport
 
-/// One observer of one method and stage. C reads its stored properties: see `cffi_observer_words`. It is not generic, so that
-/// the runtime is not asked for its type with every subscription.
+/// One observer of one method and stage. C reads its stored properties: see `cffi_observer_words`. It is not generic,
+/// so that the runtime is not asked for its type with every subscription.
 final class Observer: @unchecked Sendable {
     /// After `init`, only C writes it.
     private var isActive: UInt64
@@ -12,13 +12,13 @@ final class Observer: @unchecked Sendable {
     private var place = cffi_observer_place()
     /// A function, which in memory is the address of its code, and a reference to what it captures, or none.
     private let code: ObserverCode
-    /// Only C uses it, for an observer that is told of one call at a time: see `cffi_ordered_observer_words`.
+    /// Only C uses it, for an ordered observer: see `cffi_ordered_observer_words`.
     private var lock = cffi_recursive_lock()
     private let boxing: ArgumentBoxing?
 
     /// An observer that takes the decoded arguments from memory; or, with `boxing`, as an `[Any]`.
     ///
-    /// - Parameter isInOrder: Whether it is told of one call at a time.
+    /// - Parameter isInOrder: Whether it gets one call at a time.
     init(
         _ code: consuming ObserverCode, boxing: ArgumentBoxing?, isInOrder: Bool = false,
         onCompleted: __owned (() -> Void)?
@@ -34,8 +34,9 @@ final class Observer: @unchecked Sendable {
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    /// Adds it to a proxy's observers of a method and stage; or tells it at once that no more calls can come. Preconditions:
-    /// `proxy` is an `ObserverHost`; the owner of this object removes it before releasing it; called once.
+    /// Adds it to a proxy's observers of a method and stage; or tells it at once that no more calls can come.
+    /// Preconditions: `proxy` is an `ObserverHost`; the owner of this object removes it before releasing it; called
+    /// once.
     @inline(__always)
     final func add(to proxy: __shared AnyObject, slot: UInt32, stage: cffi_stage) {
         let proxyAddress = Unmanaged.passUnretained(proxy).toOpaque()
@@ -69,7 +70,7 @@ final class Observer: @unchecked Sendable {
         inOrder(onCompleted)
     }
 
-    /// Runs `body`. If the observer has been added, and is told of one call at a time, no other thread tells it anything
+    /// Runs `body`. If the observer has been added, and is ordered, no other thread tells it anything
     /// meanwhile.
     private final func inOrder(_ body: () -> Void) {
         cffi_observer_acquire_order(address)

@@ -2,8 +2,8 @@ import CForwarding
 
 /// An observer's closure without the types of its parameters, as C calls it: see `cffi_observer_words`.
 ///
-/// A closure that is stored where its parameter's type is a generic parameter takes it by address, whatever the type is. So one
-/// function type, of addresses alone, stands for all of them.
+/// A closure that is stored where its parameter's type is a generic parameter takes it by address, whatever the type
+/// is. So one function type, of addresses alone, stands for all of them.
 ///
 /// A value of this type is moved to the observer, not copied: otherwise the compiler would count references on the way.
 struct ObserverCode: ~Copyable {
@@ -29,8 +29,8 @@ struct ObserverCode: ~Copyable {
         self.init(unsafeBitCast(Isolated(body: body), to: Untyped.self))
     }
 
-    /// A closure that takes the outcome, too. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
-    /// parameter, each call would ask the runtime for the outcome's.
+    /// A closure that takes the outcome, too. `Outcome` is `CallOutcome` of the result's type. If the result's type
+    /// were the parameter, each call would ask the runtime for the outcome's.
     ///
     /// - Parameter layout: The method's types.
     init<Element, Outcome: OutcomeOfCall>(_ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout) {

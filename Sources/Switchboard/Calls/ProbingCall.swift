@@ -13,8 +13,8 @@ final class ProbingCall: @unchecked Sendable {
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
     private let isOnActor: Bool
-    /// Whether the types do not say if the caller passes an address for the result. An asynchronous caller passes it among the
-    /// arguments, whose places tell.
+    /// Whether the types do not say if the caller passes an address for the result. An asynchronous caller passes it
+    /// among the arguments, whose places tell.
     private let resultIsUnclear: Bool
     /// Samples with null references.
     private let samples: SampleArguments
@@ -59,8 +59,8 @@ final class ProbingCall: @unchecked Sendable {
             && Metadata(signature.result).isPartOfWord
     }
 
-    /// The slot of the requirement that `call` calls. `generic`: what its generic parameters may be, if it may be generic, and this call
-    /// does not know that.
+    /// The slot of the requirement that `call` calls. `generic`: what its generic parameters may be, if it may be
+    /// generic, and this call does not know that.
     func slot(
         _ shape: ProtocolShape, _ call: Call, _ generic: inout GenericArguments?
     ) throws(ObservationError) -> Int {
@@ -85,8 +85,8 @@ final class ProbingCall: @unchecked Sendable {
 
     /// What calls with real values show.
     enum Verdict {
-        /// Arguments, result and error arrive where they are expected. The method takes some arguments over; the bits are of
-        /// closures that do not escape.
+        /// Arguments, result and error arrive where they are expected. The method takes some arguments over; the bits
+        /// are of closures that do not escape.
         case right(Consumption, localClosures: UInt64)
         /// The asynchronous method throws nothing, and was named as one that throws.
         case throwsNothing

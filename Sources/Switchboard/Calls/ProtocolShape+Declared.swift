@@ -4,10 +4,11 @@ import CSupport
 // The shapes of classes of proxies that conform to the delegate's protocols by themselves.
 
 extension ProtocolShape {
-    /// The shape of a delegate type for proxies of a class that conforms to its protocols. The class's methods answer calls that nothing
-    /// else answers.
+    /// The shape of a delegate type for proxies of a class that conforms to its protocols. The class's methods answer
+    /// calls that nothing else answers.
     ///
-    /// - Parameter slots: The slots of the methods whose calls all go to the class; nil for those that it declares, as symbols tell.
+    /// - Parameter slots: The slots of the methods whose calls all go to the class; nil for those that it declares, as
+    ///   symbols tell.
     static func shape(
         of delegate: Any.Type, declaredBy type: AnyClass, ownSlots slots: Set<Int>?
     ) throws(ProxyError) -> ProtocolShape {
@@ -44,8 +45,8 @@ extension ProtocolShape {
         return conformance.declaredTable(descriptor, of: type)
     }
 
-    /// The slots of the requirements that a class of proxies implements by methods that it, or a superclass, declares. `tables`: of which
-    /// protocols.
+    /// The slots of the requirements that a class of proxies implements by methods that it, or a superclass, declares.
+    /// `tables`: of which protocols.
     ///
     /// - Throws: `ProxyError` if symbols don't tell of one whether the class implements it.
     func slotsDeclared(by type: AnyClass, in tables: Range<Int>) throws(ProxyError) -> Set<Int> {
@@ -54,7 +55,8 @@ extension ProtocolShape {
         var isKnown = true
         for table in tables {
             let descriptor = protocols[table]
-            // A method that a subclass of the class that declares the conformance adds is not called through the protocol.
+            // A method that a subclass of the class that declares the conformance adds is not called through the
+            // protocol.
             var declaring: AnyClass = type
             while let superclass = Metadata.superclass(of: declaring), Metadata(superclass).classDescriptor != root,
                 Self.declaredTable(descriptor, of: superclass, for: delegateType) != nil

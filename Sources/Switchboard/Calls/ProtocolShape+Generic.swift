@@ -4,8 +4,8 @@ import CSwiftCall
 // Generic requirements: what they are with certain types, in references and in calls.
 
 extension ProtocolShape {
-    /// Whether a requirement may have generic parameters of its own, by its declaration if symbols tell it. The first time it takes some
-    /// milliseconds.
+    /// Whether a requirement may have generic parameters of its own, by its declaration if symbols tell it. The first
+    /// time it takes some milliseconds.
     func mayBeGeneric(_ slot: Int) -> Bool {
         // An instance that was referenced before.
         guard slot < requirements.count else { return true }
@@ -21,7 +21,8 @@ extension ProtocolShape {
         return known[slot] ?? true
     }
 
-    /// The method that a generic requirement is in a call, of which an interceptor of all calls hears; nil if that is not known.
+    /// The method that a generic requirement is in a call, of which an interceptor of all calls hears; nil if that is
+    /// not known.
     func instanceMethod(
         _ slot: Int, from frame: UnsafePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
     ) -> UnsafePointer<cffi_method>? {

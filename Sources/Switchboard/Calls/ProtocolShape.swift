@@ -26,8 +26,8 @@ final class ProtocolShape: @unchecked Sendable {
     let requirements: [Requirement]
     /// The tables of the proxies' class, if it conforms by itself and leaves its calls to the entry stubs.
     let declared: DeclaredTables?
-    /// Whether that class also declares that it conforms to protocols for which its proxies have companions. Written before others know
-    /// the shape.
+    /// Whether that class also declares that it conforms to protocols for which its proxies have companions. Written
+    /// before others know the shape.
     var hasDeclaredCompanions = false
     /// The slots whose calls go to the proxy class's own methods.
     var ownSlots: Set<Int> { declared?.ownSlots ?? [] }
@@ -50,8 +50,8 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// How many messages without a requirement can be registered for a delegate type.
     static let messageLimit = 16
-    /// How many instances of asynchronous generic requirements can be referenced for a delegate type that has asynchronous requirements.
-    /// Their slots are behind those of messages and of other instances.
+    /// How many instances of asynchronous generic requirements can be referenced for a delegate type that has
+    /// asynchronous requirements. Their slots are behind those of messages and of other instances.
     static let asynchronousInstanceLimit = 16
 
     var methods: Locked<ResolvedMethods> { knowledge.methods }
@@ -87,8 +87,8 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// The shapes of a delegate type that leaves associated types open. Their proxies are of one class, which conforms to
-    /// a protocol once; so casts find the protocols whose tables do not depend on these types, and all shapes share
+    /// The shapes of a delegate type that leaves associated types open. Their proxies are of one class, which conforms
+    /// to a protocol once; so casts find the protocols whose tables do not depend on these types, and all shapes share
     /// those tables. The lock guards it.
     final class OpenShapes: @unchecked Sendable {
         var byTypes: [AssociatedTypes: ProtocolShape] = [:]
@@ -301,7 +301,8 @@ final class ProtocolShape: @unchecked Sendable {
     /// The default implementations of the protocols' extensions; nil before the first call that no target answers.
     private let extensionDefaults = Locked<ExtensionDefaults?>(nil)
 
-    /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some milliseconds.
+    /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some
+    /// milliseconds.
     func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? {
         guard isByHand else { return foundExtensionDefaults[requirementSlot(slot)] }
         guard slot < requirements.count, let name = requirements[slot].selector?.name else { return nil }
@@ -312,8 +313,8 @@ final class ProtocolShape: @unchecked Sendable {
     /// For a class that conforms by hand: the shape of the proxies that need no such class; nil where there are none.
     var runtimeShape: ProtocolShape? { isByHand ? try? ProtocolShape.shape(of: delegateType) : nil }
 
-    /// The default implementation of the requirement with a name, and of several with that name, the one with these arguments. Nil if
-    /// there is none, or if one of those that it may be has none.
+    /// The default implementation of the requirement with a name, and of several with that name, the one with these
+    /// arguments. Nil if there is none, or if one of those that it may be has none.
     func extensionDefault(named name: String, arguments: [Any.Type]?) -> UnsafePointer<cffi_extension_default>? {
         let defaults = foundExtensionDefaults
         var slots = defaults.slots(named: name)

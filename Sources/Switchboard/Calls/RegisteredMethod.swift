@@ -28,8 +28,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             context: requirement.map { UnsafeRawPointer($0) })
     }
 
-    /// Calls the method on a proxy's receiver with a record's arguments, and leaves its result in the record; false if it is
-    /// not a requirement. Precondition: `words` has a value of the delegate type, which this method takes over.
+    /// Calls the method on a proxy's receiver with a record's arguments, and leaves its result in the record; false if
+    /// it is not a requirement. Precondition: `words` has a value of the delegate type, which this method takes over.
     func call(
         _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>,
         from proxy: AnyForwardingProxy
@@ -246,16 +246,16 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 }
 
 extension ResolvedMethod {
-    /// Has a record's arguments be those of a tuple. Precondition: the record is of a signature of Swift's, without hidden
-    /// arguments.
+    /// Has a record's arguments be those of a tuple. Precondition: the record is of a signature of Swift's, without
+    /// hidden arguments.
     func address(_ record: UnsafeMutablePointer<cffi_invocation>, _ tuple: UnsafeMutableRawPointer) {
         for (index, offset) in offsets.enumerated() { record.setArgument(index, at: UInt(bitPattern: tuple + offset)) }
     }
 }
 
 extension AnyForwardingProxy {
-    /// Makes a native call throw an error, if it is of the type that its method declares; another one traps. Precondition: `method` is the
-    /// call's, and throws errors of the type `failure`.
+    /// Makes a native call throw an error, if it is of the type that its method declares; another one traps.
+    /// Precondition: `method` is the call's, and throws errors of the type `failure`.
     final func fail(
         _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ method: UnsafePointer<cffi_method>?,
         _ error: any Error, as failure: any Error.Type

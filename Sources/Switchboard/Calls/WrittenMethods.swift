@@ -1,9 +1,11 @@
 import CSupport
 import CSwiftCall
 
-/// The methods, properties and subscripts that a class, or one of its superclasses, declares itself, read from the program's symbols.
+/// The methods, properties and subscripts that a class, or one of its superclasses, declares itself, read from the
+/// program's symbols.
 ///
-/// They tell which requirements of a protocol the class implements, and which ones it takes from a protocol's extension.
+/// They tell which requirements of a protocol the class implements, and which ones it takes from a protocol's
+/// extension.
 struct WrittenMethods {
     /// What a class implements of a requirement.
     enum Answer: Equatable {
@@ -97,8 +99,9 @@ struct WrittenMethods {
         return (methods[requirement.key] ?? []).contains { $0.declaration.implements(requirement) }
     }
 
-    /// The declaration with the types that it has for a class, and whether all of them are known: in a requirement, `Self` is `A`, its
-    /// associated types are `A.Item`, and its own generic parameters are `A1`, `B1`; in a class that isn't generic, these are `A`, `B`.
+    /// The declaration with the types that it has for a class, and whether all of them are known: in a requirement,
+    /// `Self` is `A`, its associated types are `A.Item`, and its own generic parameters are `A1`,
+    /// `B1`; in a class that isn't generic, these are `A`, `B`.
     private static func concrete(
         _ declaration: SymbolDeclaration, _ types: AssociatedTypes
     ) -> (declaration: SymbolDeclaration, isConcrete: Bool) {

@@ -12,7 +12,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case sameAsSelf(type: String)
         /// Only actors may conform.
         case actor
-        /// The requirement isn't an instance method, property or subscript, or the delegate type doesn't give an associated type.
+        /// The requirement isn't an instance method, property or subscript, or the delegate type doesn't give an
+        /// associated type.
         case requirement(Requirement)
         /// The requirement takes or returns `Self`. Only a debug build finds this, by the symbols of a conforming type.
         case requiresSelf(Requirement)
@@ -20,15 +21,17 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
         case notPublic
-        /// The program was compiled with `-cross-module-optimization`, and just one class of the protocol's module conforms.
+        /// The program was compiled with `-cross-module-optimization`, and just one class of the protocol's module
+        /// conforms.
         case crossModuleOptimization
-        /// The protocol has `@DelegateProtocol`, and the optimizer sees only one conforming class, which it calls directly.
+        /// The protocol has `@DelegateProtocol`, and the optimizer sees only one conforming class, which it calls
+        /// directly.
         case onlyConformingClass
         /// An extension has a default implementation of an inherited method.
         case answeredByDefault(method: String)
-        /// The proxy class conforms to the protocol, and the library can't tell which methods it implements: those in `unclear`,
-        /// or any if that is empty. `canBeListed` says whether `implementedMethods()` can name them: only for the protocols of
-        /// the delegate type.
+        /// The proxy class conforms to the protocol, and the library can't tell which methods it implements: those in
+        /// `unclear`, or any if that is empty. `canBeListed` says whether `implementedMethods()` can name them: only
+        /// for the protocols of the delegate type.
         case ownMethodsNotListed(className: String, unclear: [String], canBeListed: Bool)
         /// The proxy class conforms to some of the protocols only.
         case partialConformance(className: String, to: String)
@@ -66,8 +69,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The reason.
     public let reason: Reason
-    /// The protocol with its module's name. If it inherits an unsupported requirement, this is the protocol that the delegate type
-    /// names.
+    /// The protocol with its module's name. If it inherits an unsupported requirement, this is the protocol that the
+    /// delegate type names.
     public let protocolName: String
 
     package init(reason: Reason, protocolName: String) {
@@ -115,7 +118,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         return outer.contains(".") ? outer : nil
     }
 
-    /// If the protocol inherits an unsupported requirement from the standard library's, only the user's own can be changed.
+    /// If the protocol inherits an unsupported requirement from the standard library's, only the user's own can be
+    /// changed.
     private var edit: String {
         switch reason {
         case .requirement(let requirement), .requiresSelf(let requirement):

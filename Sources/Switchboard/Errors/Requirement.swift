@@ -1,7 +1,7 @@
 /// A requirement of a protocol, as errors name it.
 ///
-/// A program on Linux doesn't contain the names of requirements, except in the symbols of conforming types. Without a name,
-/// messages count requirements as the protocol's declaration has them: see ``number``.
+/// A program on Linux doesn't contain the names of requirements, except in the symbols of conforming types. Without a
+/// name, messages count requirements as the protocol's declaration has them: see ``number``.
 public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a requirement, according to its protocol's descriptor.
     public enum Kind: String, Hashable, Sendable {
@@ -82,7 +82,8 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             isAsync: isAsync, selector: self.selector ?? selector)
     }
 
-    /// How a program refers to it: `Protocol.method(_:)`, or `get: \.property`; nil if its name is not known, or no reference has it.
+    /// How a program refers to it: `Protocol.method(_:)`, or `get: \.property`; nil if its name is not known, or no
+    /// reference has it.
     package var reference: String? {
         guard let name = selector?.name, !name.hasPrefix("subscript") else { return nil }
         switch kind {

@@ -111,8 +111,8 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         }
     }
 
-    /// The proxy with `identifier` that is kept until the end of `object`; nil if there is none. Precondition: the caller keeps
-    /// `object`, or is its deinit.
+    /// The proxy with `identifier` that is kept until the end of `object`; nil if there is none. Precondition: the
+    /// caller keeps `object`, or is its deinit.
     static func proxy(_ identifier: UnsafeRawPointer, until object: AnyObject) -> AnyForwardingProxy? {
         var context: UnsafeMutableRawPointer?
         if let proxy = cffi_deallocation_find(Unmanaged.passUnretained(object).toOpaque(), identifier, &context) {
@@ -122,8 +122,8 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         return Unmanaged<DeallocationContext>.fromOpaque(context).takeUnretainedValue().proxy(identifier, of: object)
     }
 
-    /// The context of an object that has one, or a single proxy, which the context then has; nil if it has neither, or if
-    /// there is no memory. Precondition: as above.
+    /// The context of an object that has one, or a single proxy, which the context then has; nil if it has neither, or
+    /// if there is no memory. Precondition: as above.
     static func widened(_ object: AnyObject) -> DeallocationContext? {
         if let known = known(object) { return known }
         let made = DeallocationContext()

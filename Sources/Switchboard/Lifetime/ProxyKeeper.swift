@@ -31,11 +31,11 @@ enum ProxyKeeper {
             """)
     }
 
-    /// The same, of whatever class the proxy is. Not generic, so that the runtime is not asked for types. Not inlined: so the
-    /// caller keeps the parent until this returns.
+    /// The same, of whatever class the proxy is. Not generic, so that the runtime is not asked for types. Not inlined:
+    /// so the caller keeps the parent until this returns.
     ///
-    /// - Parameter isProbablyNew: Whether it is not worth while to look for a proxy first: if there is one, what `make` made is
-    ///   dropped.
+    /// - Parameter isProbablyNew: Whether it is not worth while to look for a proxy first: if there is one, what `make`
+    ///   made is dropped.
     @inline(never)
     static func anyProxy(
         for parent: AnyObject, of parentClass: ParentClass, identifier: UnsafeRawPointer, isProbablyNew: Bool = false,

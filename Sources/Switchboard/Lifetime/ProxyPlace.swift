@@ -1,8 +1,8 @@
 import CForwarding
 
 extension ProxyKeeper {
-    /// What proxies have to know of a class of parents. Determined once for a class, and stored as one word: the address of
-    /// a witness table, or a small number, and a bit.
+    /// What proxies have to know of a class of parents. Determined once for a class, and stored as one word: the
+    /// address of a witness table, or a small number, and a bit.
     struct ParentClass {
         private let word: UInt
 
@@ -52,7 +52,8 @@ extension ProxyKeeper {
     enum Place {
         /// In the parent, whose class conforms to `HasProxyStorage` with this witness table.
         case storage(UnsafeRawPointer)
-        /// By the hook of the parent's class: a single proxy in the hook's table itself, several in the parent's deallocation context.
+        /// By the hook of the parent's class: a single proxy in the hook's table itself, several in the parent's
+        /// deallocation context.
         case hook
         /// In the table, because classes cannot be hooked on this system, or this class cannot.
         case table

@@ -72,8 +72,8 @@ public final class Invocation {
         isSet = Array(repeating: true, count: signature.arguments.count)
     }
 
-    /// An invocation with copies of a call's arguments. Precondition: at `address` of an index is a value of the argument's
-    /// type.
+    /// An invocation with copies of a call's arguments. Precondition: at `address` of an index is a value of the
+    /// argument's type.
     convenience init(
         _ selector: MessageSelector, _ signature: MethodSignature, target: (any MessageReceiver)?,
         copying address: (Int) -> UnsafeRawPointer
@@ -404,8 +404,8 @@ extension UnsafeMutablePointer<cffi_invocation> {
     /// Precondition: `allocateRecord` made it, and its values have been destroyed.
     func deallocateRecord() { UnsafeMutableRawPointer(self).deallocate() }
 
-    /// Has an argument of the record be the value at an address. A value without bytes may have null for an address, in release
-    /// builds; nothing is read of it, so the record's own stands for that.
+    /// Has an argument of the record be the value at an address. A value without bytes may have null for an address, in
+    /// release builds; nothing is read of it, so the record's own stands for that.
     ///
     /// - Parameter address: A number, because the compiler takes a pointer that is not optional for never null.
     func setArgument(_ index: Int, at address: UInt) {

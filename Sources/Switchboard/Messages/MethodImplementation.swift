@@ -11,7 +11,8 @@ public class MethodImplementation: @unchecked Sendable {
     /// arguments'. Else empty. Raw memory, because an array would be retained for each message.
     @usableFromInline final let exactTypes: UnsafePointer<ObjectIdentifier>
     @usableFromInline final let exactTypeCount: Int
-    /// If it has exact types and is no closure: what calls it, or declines to, with the addresses of the values. Else nil.
+    /// If it has exact types and is no closure: what calls it, or declines to, with the addresses of the values. Else
+    /// nil.
     @usableFromInline final let code: cffi_message_code?
     /// What `code` takes.
     @usableFromInline final let codeContext: UnsafeRawPointer?
@@ -106,8 +107,8 @@ public class MethodImplementation: @unchecked Sendable {
     /// Takes over the error of a call.
     @usableFromInline static func error(_ failed: UnsafeMutableRawPointer) -> any Error { takeOver(failed)! }
 
-    /// Puts arguments into a record, and calls the method with it. Preconditions: `takesExactly` says yes to the types, and
-    /// there is `code`.
+    /// Puts arguments into a record, and calls the method with it. Preconditions:
+    /// `takesExactly` says yes to the types, and there is `code`.
     ///
     /// - Parameters:
     ///   - store: Stores each argument, by `store(_:at:)`.
@@ -158,8 +159,8 @@ public class MethodImplementation: @unchecked Sendable {
         }
     }
 
-    /// Calls the method, and returns the address of its result. Precondition: `beginRecord` made a record in `memory`, and
-    /// its arguments have values.
+    /// Calls the method, and returns the address of its result. Precondition: `beginRecord` made a record in `memory`,
+    /// and its arguments have values.
     @usableFromInline static func performRecord(
         _ memory: UnsafeMutableRawPointer, _ method: Unmanaged<MethodImplementation>, _ receiver: Unmanaged<AnyObject>
     ) throws -> UnsafeMutableRawPointer {
@@ -197,8 +198,8 @@ struct CallByAddress {
         self.result = result
     }
 
-    /// Makes the call with the addresses of the arguments, a tuple of as many as there are, or any value for none. Returns
-    /// the error, which the caller takes over; nil if the room has the result.
+    /// Makes the call with the addresses of the arguments, a tuple of as many as there are, or any value for none.
+    /// Returns the error, which the caller takes over; nil if the room has the result.
     @inlinable @inline(__always)
     func make<Addresses>(_ addresses: Addresses) -> UnsafeMutableRawPointer? {
         withUnsafePointer(to: addresses) { addresses in
@@ -210,8 +211,8 @@ struct CallByAddress {
         }
     }
 
-    /// Returns the error of a call, or makes it with a record if `code` declined. Precondition: `failed` is what that returned,
-    /// and not nil.
+    /// Returns the error of a call, or makes it with a record if `code` declined. Precondition: `failed` is what that
+    /// returned, and not nil.
     @usableFromInline @inline(never)
     func goOn(
         _ failed: UnsafeMutableRawPointer?, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>

@@ -183,8 +183,8 @@ extension SignatureType {
 
     /// Initializes `memory` with `value`, if it has the type, or if `as?` converts it. False if not.
     func initialize(_ memory: UnsafeMutableRawPointer, to value: Any) -> Bool {
-        // Another Swift type for the same C type, or the same type. Not by `as?` there: Swift 6.3 takes a struct whose only
-        // field is an `unowned` nil for no value.
+        // Another Swift type for the same C type, or the same type. Not by
+        // `as?` there: Swift 6.3 takes a struct whose only field is an `unowned` nil for no value.
         func store<Value>(_ value: Value) -> Bool { self.store(value, at: memory) }
         if _openExistential(value, do: store) { return true }
         // `as?` would turn nil into an object.

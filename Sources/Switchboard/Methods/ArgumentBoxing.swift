@@ -45,8 +45,8 @@ final class ArgumentBoxing: @unchecked Sendable {
 
     /// For arguments of these types, at these offsets.
     ///
-    /// - Parameter borrows: Whether they live until the call ends. Then they are copied bit by bit, and retained only if the array
-    ///   outlives the call.
+    /// - Parameter borrows: Whether they live until the call ends. Then they are copied bit by bit, and retained only
+    ///   if the array outlives the call.
     convenience init(_ types: [Any.Type], offsets: [Int], borrows: Bool) {
         self.init(zip(types, offsets).map { Self.step(Metadata($0), $1) }, [], borrows)
     }
@@ -123,8 +123,8 @@ final class ArgumentBoxing: @unchecked Sendable {
         unsafeBitCast(boxes, to: AnyObject.self)
     }
 
-    /// The same for a call under way, as an array with one reference, which `end` ends: one of a thread's spare arrays, if it has
-    /// one of this length.
+    /// The same for a call under way, as an array with one reference, which `end` ends: one of a thread's spare arrays,
+    /// if it has one of this length.
     func boxes(
         of arguments: UnsafeRawPointer?, _ spare: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> UnsafeMutableRawPointer {
@@ -170,7 +170,8 @@ final class ArgumentBoxing: @unchecked Sendable {
 
     private var isSpared: Bool { count > 0 && count <= Int(CFFI_SPARE_BOXES) }
 
-    /// Makes an element of a spare array one that can be overwritten, or leaves the box there, which is of the same type.
+    /// Makes an element of a spare array one that can be overwritten, or leaves the box there, which is of the same
+    /// type.
     @inline(__always)
     private func prepare(_ room: UnsafeMutableRawPointer, for step: Step) {
         let type = room.load(fromByteOffset: Self.typeOffset, as: UnsafeRawPointer.self)
@@ -259,7 +260,8 @@ final class ArgumentBoxing: @unchecked Sendable {
             room.assumingMemoryBound(to: Any.self).pointee = 0
             return false
         }
-        // The value follows the header, aligned (swiftlang/swift, include/swift/ABI/Metadata.h, GenericBoxHeapMetadata::getOffset).
+        // The value follows the header, aligned (swiftlang/swift, include/swift/ABI/Metadata.h,
+        // GenericBoxHeapMetadata::getOffset).
         let mask = step.type.alignment - 1
         (box + (Int(CFFI_OBJECT_HEADER) + mask) & ~mask).copyMemory(from: value, byteCount: step.size)
         return true

@@ -1,7 +1,8 @@
 import CForwarding
 
-/// What the generic parameters of a requirement are in a call of it: words that say so behind the arguments, the metadata of each parameter
-/// and then the witness tables of what they conform to; and arguments that are metatypes of such a parameter.
+/// What the generic parameters of a requirement are in a call of it: words that say so behind the arguments, the
+/// metadata of each parameter and then the witness tables of what they conform to; and arguments that are metatypes of
+/// such a parameter.
 struct GenericArguments: Hashable, @unchecked Sendable {
     let words: [UnsafeRawPointer]
     /// The arguments that are metatypes, by their index.
@@ -18,14 +19,15 @@ struct GenericArguments: Hashable, @unchecked Sendable {
     /// All of them, in the order of `CallLowering.genericPlaces`.
     var all: [UnsafeRawPointer] { metatypes.sorted { $0.key < $1.key }.map(\.value) + words }
 
-    /// The types. The first word of metadata is the number of its kind, that of a witness table an address (include/swift/ABI/Metadata.h
-    /// in swiftlang/swift).
+    /// The types. The first word of metadata is the number of its kind, that of a witness table an address
+    /// (include/swift/ABI/Metadata.h in swiftlang/swift).
     var types: [Metadata] { all.filter(Self.isMetadata).map { Metadata(at: $0) } }
 
     static func isMetadata(_ word: UnsafeRawPointer) -> Bool { word.load(as: UInt.self) <= 0x7FF }
 
-    /// What a call of a method with these arguments may have: the words that were found, of which the first may be arguments, and any of
-    /// the metatypes of types without subclasses, which only a generic requirement takes as a word.
+    /// What a call of a method with these arguments may have: the words that were found, of which the first may be
+    /// arguments, and any of the metatypes of types without subclasses, which only a generic requirement takes as a
+    /// word.
     static func candidates(_ found: GenericArguments?, _ arguments: [Any.Type]) -> [GenericArguments] {
         let metatypes = arguments.indices.filter { Metadata(arguments[$0]).isThinMetatype }.suffix(4)
         let subsets = (0..<1 << metatypes.count).reversed().map { number in

@@ -16,33 +16,36 @@ import CSwiftCall
     /// wait for.
     let returnsUnanswered: Bool
 
-    /// Whether observers may answer a call without a target: the method returns nothing, and takes an escaping closure, such as a
-    /// completion handler. This is the rule, for every kind of proxy, entry and call:
+    /// Whether observers may answer a call without a target: the method returns nothing, and takes an escaping closure,
+    /// such as a completion handler. This is the rule, for every kind of proxy, entry and call:
     ///
-    /// - If an observer calls a closure before the call ends, or keeps one, the observer has answered. The library calls no default,
-    ///   neither the delegate type's nor a protocol extension's, because the default would call the closure a second time.
+    /// - If an observer calls a closure before the call ends, or keeps one, the observer has answered. The library
+    ///   calls no default, neither the delegate type's nor a protocol extension's, because the default would call the
+    ///   closure a second time.
     /// - Otherwise the default answers, after the observers, whose outcome is `unanswered`.
     /// - Without a default, the call returns, as it does on Apple's systems.
     ///
-    /// If the call has no observers, the default answers. Without a default, the call traps: the closure would never be called.
+    /// If the call has no observers, the default answers. Without a default, the call traps: the closure would never be
+    /// called.
     let observersAnswer: Bool
 
-    /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry and
-    /// call: it does if the method
+    /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry
+    /// and call: it does if the method
     ///
     /// - returns nothing: otherwise one of them answers;
     /// - takes no closure, such as a completion handler, which each of them would call;
-    /// - takes neither its arguments over (`consuming`, `sending`) nor itself, which only one can; a value that counts no references
-    ///   is not taken over;
+    /// - takes neither its arguments over (`consuming`, `sending`) nor itself, which only one can; a value that counts
+    ///   no references is not taken over;
     /// - is not a setter: what is set is read again from the first one.
     ///
-    /// A call of a method that is not known, or that is only forwarded, reaches the first that is alive, because it may be
-    /// any of these.
+    /// A call of a method that is not known, or that is only forwarded, reaches the first that is alive, because it may
+    /// be any of these.
     let reachesAll: Bool
 
     /// Its name and delegate type, for texts.
     private let name: @Sendable () -> String
-    /// For a generic requirement with certain types, if symbols tell its declaration: a closure that references it, from its name.
+    /// For a generic requirement with certain types, if symbols tell its declaration: a closure that references it,
+    /// from its name.
     let closureReference: (@Sendable (_ name: String) -> String)?
     /// Which of the arguments are closures that may be kept; those that are not closures, too.
     let escaping: [Escaping]
@@ -114,7 +117,8 @@ import CSwiftCall
 
     /// Copies the arguments. Precondition: `from` holds decoded arguments of this method, `to` has room for them.
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
-        // Not by `initializeMemory(as:from:count:)`, which copies the padding behind a trivial value as well: there may be none.
+        // Not by `initializeMemory(as:from:count:)`, which copies the padding behind a trivial value as well: there may
+        // be none.
         for (type, offset) in zip(arguments.map(Metadata.init), offsets) {
             _ = type.copy(to + offset, from + offset, type.address)
         }
@@ -146,7 +150,8 @@ import CSwiftCall
         }
     }
 
-    /// Calls `body` with arguments laid out as their tuple. They are borrowed: bytes are copied, and nothing is retained.
+    /// Calls `body` with arguments laid out as their tuple. They are borrowed: bytes are copied, and nothing is
+    /// retained.
     ///
     /// - Parameter addresses: Of each argument.
     func withTuple<Result>(
@@ -176,7 +181,8 @@ import CSwiftCall
             """)
     }
 
-    /// Calls `body` with a borrowed copy of a tuple of arguments, and with the closures in it by which observers may answer.
+    /// Calls `body` with a borrowed copy of a tuple of arguments, and with the closures in it by which observers may
+    /// answer.
     func watchingClosures<Value>(
         in tuple: UnsafeRawPointer, _ body: (UnsafeRawPointer, WatchedClosures) throws -> Value
     ) rethrows -> Value {

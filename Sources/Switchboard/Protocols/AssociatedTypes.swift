@@ -67,8 +67,8 @@ struct AssociatedTypes: Hashable {
         }
     }
 
-    /// These, and the types of a requirement's own generic parameters: what is declared with such a parameter is passed as what is declared
-    /// with an associated type.
+    /// These, and the types of a requirement's own generic parameters: what is declared with such a parameter is passed
+    /// as what is declared with an associated type.
     func adding(parameters types: [Metadata]) -> Self {
         var all = self
         for (index, type) in types.enumerated() { all.byName["generic parameter \(index + 1)"] = type.address }
@@ -85,8 +85,8 @@ struct AssociatedTypes: Hashable {
         }
     }
 
-    /// Whether a type, in the type of a closure by which a method is named, may be declared with an associated type in a place where
-    /// this changes how its values are passed: as one, or as a struct, an enum or a tuple with one in it.
+    /// Whether a type, in the type of a closure by which a method is named, may be declared with an associated type in
+    /// a place where this changes how its values are passed: as one, or as a struct, an enum or a tuple with one in it.
     func mayBeIn(_ type: Metadata) -> Bool {
         if byName.contains(where: { !open.contains($0) && $1 == type.address }) { return true }
         switch type.kind {
@@ -104,8 +104,9 @@ struct AssociatedTypes: Hashable {
         }
     }
 
-    /// Whether a type, in the type of a closure by which a method is named, may stand for an associated type that the delegate type
-    /// leaves open: an existential or a class to which values of that type are converted, also within collections.
+    /// Whether a type, in the type of a closure by which a method is named, may stand for an associated type that the
+    /// delegate type leaves open: an existential or a class to which values of that type are converted, also within
+    /// collections.
     func mayConvert(to type: Metadata) -> Bool {
         let values = open.compactMap { self[$0] }
         guard !values.isEmpty else { return false }
@@ -122,8 +123,9 @@ struct AssociatedTypes: Hashable {
         }
     }
 
-    /// Whether a type, by which a method is named, may be declared as an associated type, or as an Optional or another struct
-    /// or enum that contains one: then its values are passed by address. Only those that the delegate type gives can be named.
+    /// Whether a type, by which a method is named, may be declared as an associated type, or as an Optional or another
+    /// struct or enum that contains one: then its values are passed by address. Only those that the delegate type gives
+    /// can be named.
     func mayBe(_ type: Any.Type) -> Bool {
         let metadata = Metadata(type)
         return byName.contains { name, address in !open.contains(name) && address == metadata.address }
@@ -134,9 +136,9 @@ struct AssociatedTypes: Hashable {
             }
     }
 
-    /// Whether a result may be declared with an associated type in such a way that nothing tells how it is returned: a tuple,
-    /// of which only a part is returned by address; or one that the delegate type leaves open, which is converted to an
-    /// existential where the method is named, including in collections.
+    /// Whether a result may be declared with an associated type in such a way that nothing tells how it is returned: a
+    /// tuple, of which only a part is returned by address; or one that the delegate type leaves open, which is
+    /// converted to an existential where the method is named, including in collections.
     func mayBeUnknownResult(_ type: Any.Type) -> Bool {
         guard type != Void.self else { return false }
         if case .tuple = Metadata(type).kind, Metadata(type).tupleElements.contains(where: { mayBe($0.type.type) }) {

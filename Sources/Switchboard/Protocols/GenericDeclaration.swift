@@ -1,10 +1,12 @@
 import CForwarding
 import CSupport
 
-/// A generic requirement as the symbols of conforming types declare it, from which the method follows that it is with certain types.
+/// A generic requirement as the symbols of conforming types declare it, from which the method follows that it is with
+/// certain types.
 ///
-/// Nil for what is passed in a way that the declaration alone does not tell: `inout`, variadic and consumed parameters, packs, parameters
-/// that are classes, parts of structs, closures and tuples that mention a parameter, and members of it such as `Value.Element`.
+/// Nil for what is passed in a way that the declaration alone does not tell: `inout`, variadic and consumed parameters,
+/// packs, parameters that are classes, parts of structs, closures and tuples that mention a parameter, and members of
+/// it such as `Value.Element`.
 struct GenericDeclaration: Sendable {
     /// How a value is passed that is declared with a type.
     private enum Passing: Sendable {
@@ -88,8 +90,8 @@ struct GenericDeclaration: Sendable {
         return "{ object in { (\(parameters))\(effects) in \(marks)\(call) } }"
     }
 
-    /// The layout of the method with the words of a call, of which the first may be arguments. Nil if they aren't those of such a
-    /// requirement.
+    /// The layout of the method with the words of a call, of which the first may be arguments. Nil if they aren't those
+    /// of such a requirement.
     func layout(_ words: [UnsafeRawPointer], of type: Metadata) -> ArgumentLayout? {
         let words = Array(words.suffix(parameterCount + tableCount)), types = words.prefix(parameterCount)
         guard words.count == parameterCount + tableCount, types.allSatisfy(GenericArguments.isMetadata),
@@ -111,12 +113,14 @@ struct GenericDeclaration: Sendable {
         return layout
     }
 
-    /// The types of a function with the generic parameters of an environment: `Self`, and behind it those of the requirement.
+    /// The types of a function with the generic parameters of an environment: `Self`, and behind it those of the
+    /// requirement.
     private static func types(
         _ symbol: String, _ parameters: [UnsafeRawPointer], count: Int
     ) -> (arguments: [Metadata], result: Metadata)? {
-        // include/swift/ABI/Metadata.h in swiftlang/swift, TargetGenericEnvironment: the number of levels, for each of them how many
-        // parameters there are up to it, and a byte for each parameter: it has metadata among the arguments.
+        // include/swift/ABI/Metadata.h in swiftlang/swift, TargetGenericEnvironment: the number of levels, for each of
+        // them how many parameters there are up to it, and a byte for each parameter: it has metadata among the
+        // arguments.
         let levels = [1, parameters.count]
         var environment: [UInt8] = [UInt8(levels.count), 0, 0, 0]
         for count in levels { environment += [UInt8(count & 0xFF), UInt8(count >> 8)] }
@@ -142,8 +146,9 @@ struct GenericDeclaration: Sendable {
 }
 
 extension ProtocolDescriptor {
-    /// The protocol to which a witness table's type conforms: its descriptor begins with the relative address of the protocol's, of
-    /// which the lowest bit says that it leads to the address (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
+    /// The protocol to which a witness table's type conforms: its descriptor begins with the relative address of the
+    /// protocol's, of which the lowest bit says that it leads to the address (include/swift/ABI/Metadata.h,
+    /// TargetProtocolConformanceDescriptor).
     fileprivate static func conformed(by table: UnsafeRawPointer) -> ProtocolDescriptor? {
         let conformance = table.load(as: UnsafeRawPointer.self)
         let relative = conformance.load(as: Int32.self)

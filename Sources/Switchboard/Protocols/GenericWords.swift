@@ -3,9 +3,9 @@ struct GenericWords {
     private(set) var parameters = 0
     private(set) var conformances = 0
 
-    /// Nil where the declaration does not tell: the metadata of a parameter may be taken from an argument in place of a word of its
-    /// own (swiftlang/swift, lib/IRGen/GenProto.cpp, PolymorphicConvention), which is an object or a metatype; and packs take other
-    /// words.
+    /// Nil where the declaration does not tell: the metadata of a parameter may be taken from an argument in place of a
+    /// word of its own (swiftlang/swift, lib/IRGen/GenProto.cpp, PolymorphicConvention), which is an object or a
+    /// metatype; and packs take other words.
     init?(_ declaration: SymbolDeclaration) {
         guard declaration.isGeneric else { return }
         guard let clause = declaration.genericClause, !declaration.text.contains("each "),
@@ -25,8 +25,8 @@ struct GenericWords {
         }
     }
 
-    /// Whether an argument may be an object or a metatype, from which the callee takes the parameter's metadata. Functions, tuples,
-    /// arrays, Optionals and the standard library's generic structs and enums are neither.
+    /// Whether an argument may be an object or a metatype, from which the callee takes the parameter's metadata.
+    /// Functions, tuples, arrays, Optionals and the standard library's generic structs and enums are neither.
     private static func mayTell(_ argument: Substring, _ name: String) -> Bool {
         var type = argument
         for prefix in ["__owned ", "__shared ", "__guaranteed ", "sending ", "isolated "] where type.hasPrefix(prefix) {

@@ -79,8 +79,8 @@ struct ProtocolRequirements {
         }
     }
 
-    /// The name of the protocol that a user declared or named, where the cause may be in one from which it inherits. Whether a
-    /// protocol is public is its own matter.
+    /// The name of the protocol that a user declared or named, where the cause may be in one from which it inherits.
+    /// Whether a protocol is public is its own matter.
     private func nameInErrors(of table: Int, _ refusal: ProxyError) -> String {
         switch refusal.reason {
         case .actor, .requirement, .requiresSelf, .superclass, .sameAsSelf: break
@@ -181,8 +181,8 @@ struct ProtocolRequirements {
         #endif
     }
 
-    /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build does not look, so
-    /// that making a proxy reads no more files than it must.
+    /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build does not
+    /// look, so that making a proxy reads no more files than it must.
     private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
         #if DEBUG
             guard !toolchainModules.contains(name.prefix { $0 != "." }),
@@ -237,7 +237,8 @@ protocol GeneratedConformer: AnyObject {
 }
 
 extension ProtocolDescriptor {
-    /// The classes that `@DelegateProtocol` made beside this protocol, and beside those of the same module that refine it.
+    /// The classes that `@DelegateProtocol` made beside this protocol, and beside those of the same module that refine
+    /// it.
     fileprivate var generatedConformers: [any GeneratedConformer.Type] {
         var classes: [UnsafeRawPointer] = []
         withUnsafeMutablePointer(to: &classes) { classes in

@@ -29,8 +29,8 @@ final class ProxyConformance: Sendable {
         }
     }
 
-    /// The table by which a class of proxies declares by itself that it conforms to one of the protocols; nil if it does
-    /// not. The preconditions of `ProtocolDescriptor.declaredWitnessTable(of:below:inheritingFrom:)` apply.
+    /// The table by which a class of proxies declares by itself that it conforms to one of the protocols; nil if it
+    /// does not. The preconditions of `ProtocolDescriptor.declaredWitnessTable(of:below:inheritingFrom:)` apply.
     func declaredTable(_ descriptor: ProtocolDescriptor, of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
         guard let proxies = served.withLock({ $0 }) else { return descriptor.witnessTable(of: type) }
         return descriptor.declaredWitnessTable(of: type, below: proxies, inheritingFrom: root)

@@ -19,8 +19,8 @@ struct RequirementSignature: Equatable {
 ///
 /// Each type that conforms has a function for each requirement, and the mangled name of this function contains the
 /// requirement's declaration (docs/ABI/Mangling.rst in swiftlang/swift, `TW`). Programs keep such names in their symbol
-/// table unless they are stripped. Where conforming types say different things, or the optimizer has merged functions, and
-/// where a type is not known at run time, the requirement stays unknown.
+/// table unless they are stripped. Where conforming types say different things, or the optimizer has merged functions,
+/// and where a type is not known at run time, the requirement stays unknown.
 enum RequirementSignatures {
     /// By the requirement's index. Reads files, which takes some milliseconds.
     static func find(_ descriptor: ProtocolDescriptor) -> [Int: RequirementSignature] {
@@ -77,8 +77,8 @@ enum RequirementSignatures {
         return known
     }
 
-    /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller is the
-    /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
+    /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller
+    /// is the proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
         symbols(of: descriptor).lazy.flatMap { $0 }.first { _, symbol in symbol.requiresSelf }?.key
     }
@@ -92,8 +92,8 @@ enum RequirementSignatures {
         return known
     }
 
-    /// The functions of each type that conforms, by the requirements' indices. If the optimizer has merged some of one type's: none of
-    /// that type, or those that it has not merged with others of it.
+    /// The functions of each type that conforms, by the requirements' indices. If the optimizer has merged some of one
+    /// type's: none of that type, or those that it has not merged with others of it.
     private static func symbols(of descriptor: ProtocolDescriptor, leavesMergedOut: Bool = false) -> [[Int: Symbol]] {
         let functions = functions(of: descriptor), indices = functions.indices, count = indices.count
         return stride(from: 0, to: functions.words.count, by: max(count, 1)).map { begin in
@@ -201,9 +201,10 @@ enum RequirementSignatures {
             return String(cString: text)
         }
 
-        /// The symbol if the method took nothing over: the runtime reads no types of parameters that are `__owned`, as
-        /// `consuming` ones are. Each of them has an `n` behind its type (swiftlang/swift, docs/ABI/Mangling.rst); the text
-        /// without an `n` shows whether it is such a one.
+        /// The symbol if the method took nothing over: the runtime reads no types of parameters that are
+        /// `__owned`, as `consuming` ones are. Each of them has an
+        /// `n` behind its type (swiftlang/swift, docs/ABI/Mangling.rst); the text without an `n` shows whether it is
+        /// such a one.
         private var borrowing: String {
             var name = mangled
             guard declaration.text.contains("__owned "), var text = Self.demangle(mangled) else { return mangled }
@@ -220,8 +221,9 @@ enum RequirementSignatures {
             return name
         }
 
-        /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front, and
-        /// generic parameters of the requirement have a number. False where the text has other things that may be an `A`.
+        /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in
+        /// front, and generic parameters of the requirement have a number. False where the text has other things that
+        /// may be an `A`.
         var requiresSelf: Bool {
             let types = declaration.types
             // Constraints of an extension in which a type is declared, and names that need back ticks.
@@ -306,7 +308,8 @@ enum RequirementSignatures {
             return (Array(all.dropLast()), all.last!)
         }
 
-        /// Whether each parameter escapes, if it is a closure. Nil where that is not known. The text says nothing of it.
+        /// Whether each parameter escapes, if it is a closure. Nil where that is not known. The text says nothing of
+        /// it.
         var escaping: [Bool]? {
             let length = mangled.utf8.count, count = cffi_parameter_count(mangled, length)
             if count > 0 {
@@ -315,7 +318,8 @@ enum RequirementSignatures {
                     return types.map { $0.map { Metadata(at: $0).mayEscape } ?? true }
                 }
             }
-            // Some types are those of a conformance. `XE` is a function type that does not escape (docs/ABI/Mangling.rst).
+            // Some types are those of a conformance. `XE` is a function type that does not escape
+            // (docs/ABI/Mangling.rst).
             guard !declaration.text.contains("XE"), !conformance.contains("XE") else { return nil }
             let isClosure = declaration.parameters.map(\.isFunction)
             let local = mangled.ranges(of: "XE").count
@@ -370,7 +374,8 @@ extension Metadata {
         }
     }
 
-    /// Whether this is one of the standard library's structs and enums whose parts do not depend on their generic arguments.
+    /// Whether this is one of the standard library's structs and enums whose parts do not depend on their generic
+    /// arguments.
     var hasFixedParts: Bool {
         let parts = String(reflecting: type).prefix { $0 != "<" }.split(separator: ".")
         return parts.first == "Swift" && Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))

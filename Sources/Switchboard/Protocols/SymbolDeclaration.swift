@@ -1,7 +1,8 @@
 /// A method, property or subscript as the program's symbols declare it, without the name of the type that has it.
 ///
 /// For example `importer(_: M.Importer, didImport: Swift.Int) throws -> ()`, `limit.getter : Swift.Int` or
-/// `run<A where A1: M.Job>(A1) -> ()`. A generic parameter has its depth behind its name where it is used, and `A` is `Self`.
+/// `run<A where A1: M.Job>(A1) -> ()`. A generic parameter has its depth behind its name where it is used, and
+/// `A` is `Self`.
 struct SymbolDeclaration: Hashable, Sendable {
     let text: Substring
 
@@ -9,7 +10,8 @@ struct SymbolDeclaration: Hashable, Sendable {
     struct GenericClause {
         /// As uses write them: `A1`, `B1`.
         let names: [String]
-        /// For example `A1: M.Job`, `A1: AnyObject` and `A1.Item == Swift.Int`, without protocols that have no witness tables.
+        /// For example `A1: M.Job`, `A1: AnyObject` and `A1.Item == Swift.Int`, without protocols that have no witness
+        /// tables.
         let constraints: [Substring]
     }
 
@@ -53,7 +55,8 @@ struct SymbolDeclaration: Hashable, Sendable {
     /// The types of the parameters and of the result, or of the property.
     var types: Substring { behindClause }
 
-    /// What stands between a property's or a subscript's name and its types. A stored property has a symbol without an accessor.
+    /// What stands between a property's or a subscript's name and its types. A stored property has a symbol without an
+    /// accessor.
     private static let accessors = [".getter : ", ".setter : ", ".modify : ", ".read : ", " : "]
 
     private var accessor: Range<Substring.Index>? {

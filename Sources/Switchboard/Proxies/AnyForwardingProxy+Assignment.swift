@@ -4,8 +4,8 @@ import CSupport
 // An assignment to a parent's delegate, while the proxy is the delegate.
 
 extension OverridableMethod {
-    /// `ForwardingProxy.setForwardToDelegate`, a method of a generic class. All delegate types share its code, so the library compares it
-    /// with that of classes for one type. No proxy is made of these classes.
+    /// `ForwardingProxy.setForwardToDelegate`, a method of a generic class. All delegate types share its code, so the
+    /// library compares it with that of classes for one type. No proxy is made of these classes.
     static let setForwardToDelegate = OverridableMethod(
         overriddenBy: OverridesTarget.self, of: ForwardingProxy<Never>.self, plain: PlainTarget.self)
 
@@ -17,8 +17,8 @@ extension OverridableMethod {
 }
 
 extension AnyForwardingProxy {
-    /// A parent's setter assigns a value to its delegate: the value becomes the target, and the proxy is assigned in its place. If other
-    /// proxies of the parent stand behind this one, it becomes the target of the last.
+    /// A parent's setter assigns a value to its delegate: the value becomes the target, and the proxy is assigned in
+    /// its place. If other proxies of the parent stand behind this one, it becomes the target of the last.
     ///
     /// Nothing happens if the proxy isn't the delegate, or if the value is a proxy that forwards to this one.
     ///
@@ -50,8 +50,8 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// Makes an object, or nothing, the target of the last of the parent's proxies behind this one. False if there are none, or if the
-    /// object is one of them.
+    /// Makes an object, or nothing, the target of the last of the parent's proxies behind this one. False if there are
+    /// none, or if the object is one of them.
     private func handsOn(_ object: UnsafeMutableRawPointer?, from parent: UnsafeRawPointer, isStrong: Bool) -> Bool {
         guard let first = proxyBehind(of: parent) else { return false }
         let object = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
@@ -92,8 +92,8 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// The same, for a property of a protocol that the delegate's refines. An object that does not conform to the delegate's gets the
-    /// calls of the property's only.
+    /// The same, for a property of a protocol that the delegate's refines. An object that does not conform to the
+    /// delegate's gets the calls of the property's only.
     @inline(never)
     private func assignedBase(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {
         let shape = shape
@@ -144,8 +144,8 @@ extension AnyForwardingProxy {
         observersChanged()
     }
 
-    /// Whether this proxy is the delegate of a parent. Precondition: a value of the delegate's type is an object and at most three
-    /// tables.
+    /// Whether this proxy is the delegate of a parent. Precondition: a value of the delegate's type is an object and at
+    /// most three tables.
     private func isDelegate(of parent: UnsafeRawPointer, _ property: DelegateProperty) -> Bool {
         withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 4) { words in
             property.get(parent, words.baseAddress!)

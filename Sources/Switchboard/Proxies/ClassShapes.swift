@@ -51,8 +51,8 @@ enum ClassShapes {
         return try ProtocolShape.shape(of: Proxy.Delegate.self)
     }
 
-    /// The shape of a proxy of a class whose initializer named `proxy`: that class, or one that it inherits from. A subclass that
-    /// declares more protocols has a shape of its own.
+    /// The shape of a proxy of a class whose initializer named `proxy`: that class, or one that it inherits from. A
+    /// subclass that declares more protocols has a shape of its own.
     static func shape<Proxy: DelegateProxyType>(
         of proxy: Proxy.Type, for type: AnyClass
     ) throws(ProxyError) -> ProtocolShape {

@@ -23,8 +23,8 @@ extension AnyForwardingProxy {
         return Dictionary(uniqueKeysWithValues: found)
     }
 
-    /// A receiver changed to the object at `object`, or to nothing. From now on, the proxy supports the refining protocols to which its
-    /// receivers conform.
+    /// A receiver changed to the object at `object`, or to nothing. From now on, the proxy supports the refining
+    /// protocols to which its receivers conform.
     @inline(__always)
     final func receiversChanged(_ object: UnsafeMutableRawPointer?) {
         if cffi_proxy_needs_no_companions(address, object) { return }
@@ -124,7 +124,8 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// Makes casts find the protocols for which the proxy stands in now, and returns whether that changed. Precondition: the lock is held.
+    /// Makes casts find the protocols for which the proxy stands in now, and returns whether that changed.
+    /// Precondition: the lock is held.
     @discardableResult
     final func changeClass() -> Bool {
         let family = shape.companions
@@ -174,8 +175,8 @@ private final class Companion<Delegate>: ForwardingProxy<Delegate>, @unchecked S
 }
 
 extension ForwardingProxy {
-    /// Traps if this is a part of a proxy, and the method at a slot is of a protocol that the part's protocol inherits: its calls
-    /// don't arrive here.
+    /// Traps if this is a part of a proxy, and the method at a slot is of a protocol that the part's protocol inherits:
+    /// its calls don't arrive here.
     @inline(__always)
     final func requireOwn(_ slot: Int) {
         if withShape({ $0.slots[slot].table != 0 }) && isPart { refuseInherited(slot) }

@@ -33,7 +33,8 @@ extension DelegateDefaults {
 
 #if DEBUG
     extension ProtocolShape {
-        /// The requirements that return a value, and have no default implementation, as far as symbols tell; with the type of the value.
+        /// The requirements that return a value, and have no default implementation, as far as symbols tell; with the
+        /// type of the value.
         fileprivate var unanswered: [(slot: Int, result: Any.Type)] {
             if let known = knowledge.unanswered.withLock({ $0 }) { return known }
             let found = findUnanswered()

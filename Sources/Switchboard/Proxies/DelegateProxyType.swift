@@ -242,8 +242,8 @@ extension DelegateProxyType {
         return own
     }
 
-    /// An object of this class or of one that inherits from it; nil for any other. The compiler takes a cast to a final class for a
-    /// comparison of classes, but a proxy with companions is of a copy of its class.
+    /// An object of this class or of one that inherits from it; nil for any other. The compiler takes a cast to a final
+    /// class for a comparison of classes, but a proxy with companions is of a copy of its class.
     private static func own(_ object: AnyObject) -> Self? {
         var next: AnyClass? = type(of: object)
         while let type = next, type != Self.self { next = Metadata.superclass(of: type) }
@@ -316,8 +316,8 @@ extension DelegateProxyType {
             install(forwardDelegate, retainDelegate: retainDelegate, onProxyForObject: object, replaces: false))
     }
 
-    /// The same, until the function that this returns is called; if `replaces`, with a warning where a delegate is installed
-    /// already.
+    /// The same, until the function that this returns is called; if `replaces`, with a warning where a delegate is
+    /// installed already.
     package static func install(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject, replaces: Bool
     ) -> @Sendable () -> Void {

@@ -1,10 +1,11 @@
 import CForwarding
 
-// The default implementations of protocol extensions, for proxies whose class conforms by hand or by macro. Such a class hides them. A proxy
-// of the same delegate type that needs no class finds them, and calls them with the other proxy as `self`.
+// The default implementations of protocol extensions, for proxies whose class conforms by hand or by macro. Such a
+// class hides them. A proxy of the same delegate type that needs no class finds them, and calls them with the other
+// proxy as `self`.
 
-/// Stands in for a proxy whose class conforms by hand, in one call that no target answers. It has no target either, so the call ends in the
-/// default implementation.
+/// Stands in for a proxy whose class conforms by hand, in one call that no target answers. It has no target either, so
+/// the call ends in the default implementation.
 private final class ExtensionAnswer: AnyForwardingProxy, @unchecked Sendable {
     private let proxy: AnyForwardingProxy
 
@@ -18,8 +19,8 @@ private final class ExtensionAnswer: AnyForwardingProxy, @unchecked Sendable {
 }
 
 extension AnyForwardingProxy {
-    /// What a default implementation of a protocol extension takes for `self`, and its table in place of this proxy's for the same
-    /// protocol. Precondition: the table is one of this proxy's shape.
+    /// What a default implementation of a protocol extension takes for `self`, and its table in place of this proxy's
+    /// for the same protocol. Precondition: the table is one of this proxy's shape.
     final func defaultSelf(_ table: inout cffi_witness_table?) -> UnsafeMutableRawPointer {
         let own = defaultSelf, shape = shape, raw = shape.raw.pointee
         guard own !== self, let index = (0..<Int(raw.table_count)).first(where: { raw.tables[$0] == table }),
@@ -29,14 +30,15 @@ extension AnyForwardingProxy {
         return own.address
     }
 
-    /// Whether the method at a slot has a default implementation that answers a call without a target. The first time it takes some
-    /// milliseconds.
+    /// Whether the method at a slot has a default implementation that answers a call without a target. The first time
+    /// it takes some milliseconds.
     @usableFromInline final func hasExtensionDefault(_ slot: Int) -> Bool {
         cffi_shape_extension_default(cffi_proxy_shape(address), UInt32(truncatingIfNeeded: slot)) != nil
     }
 
-    /// For a class that conforms by hand: a value of the delegate type for a call of the method at a slot that no target answers; nil if it
-    /// has no default implementation. Precondition: `Delegate` is the type of this proxy's shape, or has the same memory layout.
+    /// For a class that conforms by hand: a value of the delegate type for a call of the method at a slot that no
+    /// target answers; nil if it has no default implementation. Precondition: `Delegate` is the type of this proxy's
+    /// shape, or has the same memory layout.
     @usableFromInline @inline(never)
     final func extensionAnswer<Delegate>(_ slot: Int) -> Delegate? {
         hasExtensionDefault(slot) ? makeExtensionAnswer() : nil
@@ -54,8 +56,8 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// Writes such a value to memory of that type, for a call of the method at a slot; false if there is none. The caller takes over the
-    /// reference.
+    /// Writes such a value to memory of that type, for a call of the method at a slot; false if there is none. The
+    /// caller takes over the reference.
     final func takeExtensionAnswer(_ slot: Int, in room: UnsafeMutableRawPointer) -> Bool {
         shape.isByHand && hasExtensionDefault(slot) && takeExtensionAnswer(in: room)
     }
@@ -72,8 +74,8 @@ extension AnyForwardingProxy {
 }
 
 extension ProtocolShape {
-    /// For a class that conforms by hand: whether the requirement with a name has a default implementation that answers a call without a
-    /// target.
+    /// For a class that conforms by hand: whether the requirement with a name has a default implementation that answers
+    /// a call without a target.
     func hasExtensionDefault(named name: String) -> Bool {
         if let known = namedDefaults.withLock({ $0[name] }) { return known }
         let found = runtimeShape?.extensionDefault(named: name, arguments: nil) != nil

@@ -113,8 +113,8 @@ extension ForwardingProxy {
 // itself generic.
 extension AnyForwardingProxy {
     // In the following, `Delegate` is the type of this proxy's shape, or has the same memory layout: the first word is
-    // an object, and null stands for nil. `borrows` says that `arguments` only names values that live until the call is over:
-    // the parameters of a generated method. They are not retained then, if they contain no closures.
+    // an object, and null stands for nil. `borrows` says that `arguments` only names values that live until the call is
+    // over: the parameters of a generated method. They are not retained then, if they contain no closures.
 
     /// Forwards a call, or does whatever else it needs.
     @_alwaysEmitIntoClient @inline(__always)
@@ -139,8 +139,8 @@ extension AnyForwardingProxy {
         try performCall(slot, with: arguments, borrows: borrows && entered.does == cffi_entry_observe_plain, call)
     }
 
-    /// Calls `body` with the address of the arguments: of a copy that is retained or, if the call borrows them, of one that has
-    /// only their bits.
+    /// Calls `body` with the address of the arguments: of a copy that is retained or, if the call borrows them, of one
+    /// that has only their bits.
     @_alwaysEmitIntoClient @inline(__always)
     final func withArguments<Element, Result>(
         _ arguments: () -> Element, borrows: Bool, _ body: (UnsafeRawPointer) -> Result
@@ -150,8 +150,8 @@ extension AnyForwardingProxy {
             byteCount: MemoryLayout<Element>.size, alignment: MemoryLayout<Element>.alignment
         ) { bits in
             let bits = bits.baseAddress!
-            // Retained and released at once, which the optimizer takes out. Other ways to write a tuple to memory leave out
-            // the word of a metatype, as of `Int.Type`, whose value the compiler knows (Swift 6.3, -O).
+            // Retained and released at once, which the optimizer takes out. Other ways to write a tuple to memory leave
+            // out the word of a metatype, as of `Int.Type`, whose value the compiler knows (Swift 6.3, -O).
             withUnsafePointer(to: arguments()) { bits.copyMemory(from: $0, byteCount: MemoryLayout<Element>.size) }
             defer { withExtendedLifetime(arguments()) {} }
             return body(bits)
@@ -274,8 +274,8 @@ extension AnyForwardingProxy {
         return try outcome.get()
     }
 
-    /// Ends a call without a target: by the default implementation in an extension of the protocol or, if there is none, by
-    /// `unanswered`.
+    /// Ends a call without a target: by the default implementation in an extension of the protocol or, if there is
+    /// none, by `unanswered`.
     @_alwaysEmitIntoClient @inline(never)
     final func answerByExtension<Delegate, Result, Failure: Error>(
         _ slot: Int, _ call: (Delegate) throws(Failure) -> Result, orElse unanswered: () throws(Failure) -> Result
@@ -291,8 +291,8 @@ extension AnyForwardingProxy {
         if handMethod(at: slot)?.takesClosure == true { refuse(MessageError(unansweredBy: self), slot: slot) }
     }
 
-    /// The receiver of a call that is only forwarded, of the requirement with a name: the target, the fallback target, the default, or what
-    /// has the default implementation.
+    /// The receiver of a call that is only forwarded, of the requirement with a name: the target, the fallback target,
+    /// the default, or what has the default implementation.
     @_alwaysEmitIntoClient @inline(__always)
     final func copyReceiver<Delegate>(of name: StaticString) -> Delegate? {
         var receiver: Delegate?
@@ -443,7 +443,8 @@ extension AnyForwardingProxy {
         return shape.methods.withLock { $0.bySlot[slot] }
     }
 
-    /// The receivers of a call: the target, or else what answers in its place; and the added delegates, if it reaches all.
+    /// The receivers of a call: the target, or else what answers in its place; and the added delegates, if it reaches
+    /// all.
     final func copyReceivers<Delegate>(_ slot: Int, isObserved: Bool) -> [Delegate] {
         let method = handMethod(at: slot)
         var receivers = cffi_receivers_of(address, UInt32(slot), method?.reachesAll == true, false)

@@ -5,10 +5,12 @@ import CForwarding
 extension ForwardingProxy {
     /// Answers the calls of a method while the proxy has no target.
     ///
-    /// The answer is a second proxy with an interceptor, which the engine calls like any receiver, after it has found no target. In a
-    /// generated proxy, whose protocol the engine may not support, the answer is an interceptor of this proxy.
+    /// The answer is a second proxy with an interceptor, which the engine calls like any receiver, after it has found
+    /// no target. In a generated proxy, whose protocol the engine may not support, the answer is an interceptor of this
+    /// proxy.
     ///
-    /// - Parameter add: Adds the interceptor to a proxy. The interceptor answers if `isAnswering` returns true; otherwise it proceeds.
+    /// - Parameter add: Adds the interceptor to a proxy. The interceptor answers if `isAnswering` returns true;
+    ///   otherwise it proceeds.
     /// - Returns: A token that removes the answer. Calls under way keep the answer.
     @usableFromInline final func answer<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>,
@@ -31,9 +33,10 @@ extension ForwardingProxy {
         return SubscriptionToken { table.remove(answer) }
     }
 
-    /// The same for an asynchronous method. Not compiled into clients: on x86-64, Swift 6.3's optimizer passes what a closure captures
-    /// beside its arguments, and an argument that is aligned to 16 bytes, such as an `Int128`, then lands on the stack, where
-    /// asynchronous calls lose it (Tests/CompilerFaults/StackOfAsynchronousCalls). A generic function takes it by address.
+    /// The same for an asynchronous method. Not compiled into clients: on x86-64, Swift 6.3's optimizer passes what a
+    /// closure captures beside its arguments, and an argument that is aligned to 16 bytes, such as an `Int128`, then
+    /// lands on the stack, where asynchronous calls lose it (Tests/CompilerFaults/StackOfAsynchronousCalls). A generic
+    /// function takes it by address.
     @usableFromInline final func answerAsynchronously<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>,
         calling call: @escaping (Delegate, Element) async throws(Failure) -> Result,

@@ -1,8 +1,8 @@
 // Adding interceptors to a proxy.
 
 extension ForwardingProxy {
-    /// Adds an interceptor of the method of a reference. Inlined, so that the program that adds it compiles the closures for
-    /// its types.
+    /// Adds an interceptor of the method of a reference. Inlined, so that the program that adds it compiles the
+    /// closures for its types.
     ///
     /// - Parameter call: Calls the method on a receiver. A setter may change it.
     @inlinable @inline(__always)

@@ -19,8 +19,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     private let shape: ProtocolShape?
     /// The name, if this is a method of a class that conforms by hand.
     let name: MessageSelector?
-    /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A setter
-    /// may change the delegate.
+    /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A
+    /// setter may change the delegate.
     typealias Call = (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     /// Nil for an asynchronous method: messages by name cannot call it.
     private let call: Call?
@@ -147,8 +147,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
             name, as: method, failure: failure, in: shape, isCalledDirectly: isCalledDirectly(in: shape), calling(name))
     }
 
-    /// Whether a message may be a call of the receiver's witness, because it makes no difference: the reference is to a method,
-    /// which belongs to no actor.
+    /// Whether a message may be a call of the receiver's witness, because it makes no difference: the reference is to a
+    /// method, which belongs to no actor.
     private func isCalledDirectly(in shape: ProtocolShape) -> Bool {
         guard call != nil, self.shape != nil, !shape.isByHand else { return false }
         var isIsolated = true

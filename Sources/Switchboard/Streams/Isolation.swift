@@ -8,8 +8,8 @@
 /// There are two ways to find the actor of a closure. `#isolation` is the actor on which the caller runs; it costs
 /// nothing if there is none. But a closure marked `@Sendable` belongs to no actor wherever it is formed, and
 /// `#isolation` does not show that. An `@isolated(any)` function knows its actor, and is right for every closure. But
-/// it captures that actor, too, so one that captures nothing else, or only one object, needs memory that it would not need
-/// otherwise. The observers of calls use the first way, and the second for a closure that names its actor.
+/// it captures that actor, too, so one that captures nothing else, or only one object, needs memory that it would not
+/// need otherwise. The observers of calls use the first way, and the second for a closure that names its actor.
 
 /// Functions that differ only in `@isolated(any)` are called in the same way; the caller is responsible for where they
 /// run. They are in structures, because a function that is itself a generic argument would get another calling
@@ -56,8 +56,8 @@ private struct PlainEnd { let body: () -> Void }
     @usableFromInline let body: (repeat each Argument) throws -> Result
 }
 
-/// The same function, without the isolation of its type: a synchronous function is called in the same way whatever it is
-/// isolated to. Precondition: the types differ only in that.
+/// The same function, without the isolation of its type: a synchronous function is called in the same way whatever it
+/// is isolated to. Precondition: the types differ only in that.
 @inlinable @inline(__always)
 func withoutIsolation<Isolated, Plain>(_ function: Isolated, as _: Plain.Type) -> Plain {
     unsafeBitCast(function, to: Plain.self)

@@ -185,9 +185,9 @@ public struct CallStream<Element, Result>: Sendable {
         place(ObserverCode(body), onCompleted: onCompleted)
     }
 
-    /// Like `observe`, for an observer that is told of one call at a time. If several threads make calls, one waits until
-    /// the observer has returned from the other's; a call that the observer makes itself is told nested. Observers of one
-    /// method and stage that subscribe one behind the other take turns together.
+    /// Like `observe`, for an ordered observer, which gets one call at a time. If several threads make calls, one waits
+    /// until the observer has returned from the other's; a call that the observer makes itself is told nested.
+    /// Observers of one method and stage that subscribe one behind the other take turns together.
     package func observeInOrder(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
         addInOrder(ObserverCode(body), onCompleted: onCompleted)
     }
@@ -222,7 +222,8 @@ public struct CallStream<Element, Result>: Sendable {
         return addChecked(code, onCompleted: onCompleted, on: actor, place)
     }
 
-    /// A function of its own: otherwise the compiler retains the closure of an observer that belongs to no actor once more.
+    /// A function of its own: otherwise the compiler retains the closure of an observer that belongs to no actor once
+    /// more.
     @inline(never)
     private func addChecked(
         _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?,

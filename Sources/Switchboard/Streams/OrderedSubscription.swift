@@ -2,9 +2,9 @@ import CForwarding
 import CSupport
 import Synchronization
 
-/// The subscription of an observer that is told of one call at a time. It lasts until it is cancelled or no more calls can
-/// come, even if the caller does not retain it. From then on it retains none of its closures, even if the caller still
-/// retains it.
+/// The subscription of an ordered observer, which gets one call at a time. It lasts until it is cancelled or no more
+/// calls can come, even if the caller does not retain it. From then on it retains none of its closures, even if the
+/// caller still retains it.
 ///
 /// It keeps neither the proxy nor its parent nor a delegate alive.
 package final class OrderedSubscription: @unchecked Sendable {
@@ -38,8 +38,8 @@ package final class OrderedSubscription: @unchecked Sendable {
 
     deinit { swift_unownedRelease(proxy) }
 
-    /// Ends the subscription. After this method returns, nothing is delivered on this thread; a call that another thread
-    /// is making at this moment may still be delivered. Thread-safe; may be called more than once.
+    /// Ends the subscription. After this method returns, nothing is delivered on this thread; a call that another
+    /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
     package func cancel() {
         guard end(), let observer else { return }
         self.observer = nil

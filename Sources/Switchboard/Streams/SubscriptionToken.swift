@@ -59,8 +59,8 @@ public final class SubscriptionToken: @unchecked Sendable {
     }
 }
 
-/// An observer, and its place among those of a proxy's method and stage. It keeps the observer and the proxy's memory, but not
-/// the proxy.
+/// An observer, and its place among those of a proxy's method and stage. It keeps the observer and the proxy's memory,
+/// but not the proxy.
 package struct ObservedPlace: @unchecked Sendable {
     private let observer: Unmanaged<Observer>
     private let proxy: UnsafeMutableRawPointer

@@ -1,7 +1,7 @@
 import CSupport
 
-/// The actor on which the calling thread is; nil if there is none, or one with an executor of its own, which does not say
-/// whose it is.
+/// The actor on which the calling thread is; nil if there is none, or one with an executor of its own, which does not
+/// say whose it is.
 func currentActor() -> (any Actor)? {
     if MainActor.sharedUnownedExecutor.isCurrent { return MainActor.shared }
     guard withUnsafeCurrentTask(body: { $0 != nil }) else { return nil }
@@ -12,8 +12,8 @@ func currentActor() -> (any Actor)? {
 
 /// Whether the calling thread is known to be on an actor.
 ///
-/// On the main thread, code may use what belongs to the main actor, so the runtime need not be asked, which takes longer than a
-/// whole call.
+/// On the main thread, code may use what belongs to the main actor, so the runtime need not be asked, which takes
+/// longer than a whole call.
 func isOn(_ actor: any Actor) -> Bool {
     cffi_is_main_thread() && ObjectIdentifier(actor) == mainActor || actor.unownedExecutor.isCurrent
 }

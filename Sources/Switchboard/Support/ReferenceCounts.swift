@@ -2,8 +2,8 @@ import CSupport
 
 /// Where objects' references are counted.
 enum ReferenceCounts {
-    /// Finds out, with an object made for it, whether they are counted where `CSupport/counts.h` says. If not, the runtime
-    /// is called for each call of a proxy.
+    /// Finds out, with an object made for it, whether they are counted where `CSupport/counts.h` says. If not, the
+    /// runtime is called for each call of a proxy.
     static let found: Void = {
         let sample = Unmanaged.passRetained(Sample())
         cffi_counts_learn(sample.toOpaque())

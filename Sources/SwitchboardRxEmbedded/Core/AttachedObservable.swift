@@ -8,10 +8,10 @@ package final class AttachedObservable<Element>: Observable<Element> {
 
     /// A stream that calls `attach` at each subscription.
     ///
-    /// - Parameter attach: Makes elements go to `onNext` from now on, then at most one end to `onCompleted`, one at a time,
-    ///   and keeps the closures until then. It returns a disposable that ends this: after disposal nothing comes on this
-    ///   thread. The disposable need not be kept. After an end or disposal it keeps none of the closures, and has called
-    ///   `onDisposed` once.
+    /// - Parameter attach: Makes elements go to `onNext` from now on, then at most one end to `onCompleted`, one at a
+    ///   time, and keeps the closures until then. It returns a disposable that ends this: after disposal nothing comes
+    ///   on this thread. The disposable need not be kept. After an end or disposal it keeps none of the closures, and
+    ///   has called `onDisposed` once.
     package init(_ attach: @escaping Attach) {
         attaching = attach
         super.init()

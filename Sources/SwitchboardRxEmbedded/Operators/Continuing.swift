@@ -135,8 +135,8 @@ private final class ConcatenatedSink<Element>: FollowedSink<Element> {
         super.init(downstream)
     }
 
-    /// Subscribes to the next source, and to those behind it for as long as they complete meanwhile, on whatever thread: not one
-    /// within another, because there may be many.
+    /// Subscribes to the next source, and to those behind it for as long as they complete meanwhile, on whatever
+    /// thread: not one within another, because there may be many.
     func goOn() {
         guard ended.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {

@@ -80,8 +80,8 @@ struct Failure: Error, Equatable {
 
     /// Makes it of a session's error.
     ///
-    /// Foundation on Linux has a code of its own for a few of libcurl's errors only, and calls many "cannot connect" that
-    /// follow a refused connection to another address of the host. libcurl's text says more.
+    /// Foundation on Linux has a code of its own for a few of libcurl's errors only, and calls many "cannot connect"
+    /// that follow a refused connection to another address of the host. libcurl's text says more.
     ///
     /// - Parameters:
     ///   - error: What the session said.

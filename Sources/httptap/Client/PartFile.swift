@@ -1,8 +1,8 @@
 import Foundation
 import TapSupport
 
-/// A file that gets its name when it is complete. Until then it is beside that, as `NAME.part`; a file that had the name
-/// before stays until then.
+/// A file that gets its name when it is complete. Until then it is beside that, as `NAME.part`; a file that had the
+/// name before stays until then.
 struct PartFile: Sendable {
     let path: String
     private let descriptor: Int32

@@ -1,7 +1,7 @@
 import TapSupport
 
-/// What is observed of a request: the methods of the delegate that a request without a body can cause, in the order of its
-/// way.
+/// What is observed of a request: the methods of the delegate that a request without a body can cause, in the order of
+/// its way.
 enum Event: Int, ObservedMethod {
     case begin
     case resolve

@@ -9,7 +9,8 @@ import TapSupport
     import FoundationNetworking
 #endif
 
-/// Observes the calls that a session and its client make to their delegate, before and after the real delegate gets them.
+/// Observes the calls that a session and its client make to their delegate, before and after the real delegate gets
+/// them.
 struct Tap {
     private typealias Proxy = ForwardingProxy<any HTTPDelegate>
 

@@ -1,9 +1,10 @@
-// A fault of Swift 6.3.1 on x86-64, without the library: a struct whose `Float16` shares a word with integers behind it that reach
-// past the first four bytes of the word. What passes such a struct directly reads and writes the integers at addresses that are off:
-// without the optimizer the program crashes in the struct's own `init`, with it the integers are others. A `Float16` alone in its
-// word, or with at most two bytes behind it, is right.
+// A fault of Swift 6.3.1 on x86-64, without the library: a struct whose `Float16` shares a word with integers behind it
+// that reach past the first four bytes of the word. What passes such a struct directly reads and writes the integers at
+// addresses that are off: without the optimizer the program crashes in the struct's own `init`, with it the integers
+// are others. A `Float16` alone in its word, or with at most two bytes behind it, is right.
 //
-// scripts/check-compiler-faults.sh compiles and runs this. It ends with 0 if the fault is there, and with 1 if the struct is right.
+// scripts/check-compiler-faults.sh compiles and runs this. It ends with 0 if the fault is there, and with 1 if the
+// struct is right.
 
 import Foundation
 

@@ -1,17 +1,19 @@
-// A fault of Swift 6.3.1 on x86-64, without the library: the caller of an asynchronous function makes more room for the arguments
-// on the stack than the function gives back. In LLVM (X86ISelLoweringCall.cpp, 6.3's), a call with callee-popped arguments
-// rounds the room up to the largest alignment of an argument and then to 16n + 8 (`getAlignedCallFrameSize`), the function only
-// to 16n + 8 (`getStackSize`). With an argument on the stack that is aligned to 16 bytes and an odd number of words there, the two
-// differ by 16 bytes, and the thread goes on with a stack pointer that is 16 bytes too low; it crashes where the task's job
-// returns. Functions that are not asynchronous are not affected: their callers take the arguments back.
+// A fault of Swift 6.3.1 on x86-64, without the library: the caller of an asynchronous function makes more room for the
+// arguments on the stack than the function gives back. In LLVM (X86ISelLoweringCall.cpp, 6.3's), a call with
+// callee-popped arguments rounds the room up to the largest alignment of an argument and then to 16n + 8
+// (`getAlignedCallFrameSize`), the function only to 16n + 8 (`getStackSize`). With an argument on the stack that is
+// aligned to 16 bytes and an odd number of words there, the two differ by 16 bytes, and the thread goes on with a stack
+// pointer that is 16 bytes too low; it crashes where the task's job returns. Functions that are not asynchronous are
+// not affected: their callers take the arguments back.
 //
-// scripts/check-compiler-faults.sh compiles and runs this. Each line is a kind of call and by how many bytes one call moves the stack
-// pointer. The program ends with 0 if that is what is expected of the compiler: with a compiler that mended it, it ends with 1.
+// scripts/check-compiler-faults.sh compiles and runs this. Each line is a kind of call and by how many bytes one call
+// moves the stack pointer. The program ends with 0 if that is what is expected of the compiler: with a compiler that
+// mended it, it ends with 1.
 
 import Foundation
 
-/// About where the thread's stack ends. It is a variable, because the optimizer takes a function that only reads it for one
-/// that always gives the same.
+/// About where the thread's stack ends. It is a variable, because the optimizer takes a function that only reads it for
+/// one that always gives the same.
 nonisolated(unsafe) var stackPointer = 0
 
 @inline(never) func noteStackPointer() {

@@ -3,8 +3,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// Calls methods with closures through a proxy whose delegate type says what the associated type is. Observers, interceptors and
-/// the receiver call the closure, and what it returns to each is compared.
+/// Calls methods with closures through a proxy whose delegate type says what the associated type is. Observers,
+/// interceptors and the receiver call the closure, and what it returns to each is compared.
 final class ClosureCheck<E> {
     typealias Source = any ClosureSource<E>
     typealias Proxy = ForwardingProxy<Source>
@@ -58,7 +58,8 @@ final class ClosureCheck<E> {
         subscriptions.forEach { $0.cancel() }
     }
 
-    /// Tuples as parameters of closures are not supported, and neither are tuples of what travels in memory as their results.
+    /// Tuples as parameters of closures are not supported, and neither are tuples of what travels in memory as their
+    /// results.
     private static func isRefused(_ form: String) -> Bool {
         guard E.self is (Int, String).Type else { return false }
         return !["m2", "m8", "m11", "m17", "m18", "m19", "m20", "m21", "m22", "m23", "m27", "m28", "local2"].contains(

@@ -45,8 +45,8 @@ struct Step<Delegate> {
     }
 }
 
-/// Calls a value's methods directly and through proxies, and compares what they answer, what they hear, and what they are after
-/// each call. `again` calls a method that changes the value and calls `whileChanging`.
+/// Calls a value's methods directly and through proxies, and compares what they answer, what they hear, and what they
+/// are after each call. `again` calls a method that changes the value and calls `whileChanging`.
 func checkValue<Delegate>(
     _ name: String, _ make: () -> Delegate, _ steps: [Step<Delegate>], again: @escaping (inout Delegate) -> Void
 ) {
@@ -98,8 +98,8 @@ func checkValue<Delegate>(
 
 // MARK: Several delegates
 
-/// Compares which of two delegates get the calls of a method through a proxy before it is named and after that, and through a proxy
-/// of a class by hand.
+/// Compares which of two delegates get the calls of a method through a proxy before it is named and after that, and
+/// through a proxy of a class by hand.
 final class SeveralBench<Delegate>: Bench<Delegate> {
     private let noCodeHost = Host<Delegate>(), handHost = HandHost<Delegate>()
     private let tokens: [SubscriptionToken]

@@ -198,8 +198,8 @@ final class TransactionObserverTests: XCTestCase {
         XCTAssertEqual(journal.transcript.lines, ["insert main.player 1", "will commit", "committed, with 1 players"])
     }
 
-    /// An extension's method looks for `self` among the observers. The proxy is the observer that the database knows: an
-    /// observer that wants this calls it on the proxy's `object`.
+    /// An extension's method looks for `self` among the observers. The proxy is the observer that the database knows:
+    /// an observer that wants this calls it on the proxy's `object`.
     func test_onlyTheProxyCanStopObserving() throws {
         final class Once: TransactionObserver {
             let transcript = Transcript()

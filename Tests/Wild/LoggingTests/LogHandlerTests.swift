@@ -87,8 +87,8 @@ final class LogHandlerTests: XCTestCase {
         XCTAssertEqual(other.entries.map { "\($0.message)" }, ["begins", "ends"])
     }
 
-    /// A logger is a value, and so is a handler that is a struct: a changed copy leaves the original as it is. A proxy is
-    /// an object. Who copies loggers and changes the copies gives each copy a proxy.
+    /// A logger is a value, and so is a handler that is a struct: a changed copy leaves the original as it is. A proxy
+    /// is an object. Who copies loggers and changes the copies gives each copy a proxy.
     func test_otherwise_copiesOfALoggerShareAProxy() {
         func metadataAfterChangingACopy(_ logger: Logger) -> String {
             var copy = logger

@@ -123,8 +123,8 @@ final class HandlerTests: XCTestCase {
         XCTAssertEqual(try backend.expectCounter("whole").values, [3])
     }
 
-    /// The backend casts what it is asked to destroy to its own class: who gives a metric a proxy of a handler keeps the
-    /// handler, and destroys that.
+    /// The backend casts what it is asked to destroy to its own class: who gives a metric a proxy of a handler keeps
+    /// the handler, and destroys that.
     func test_otherwise_aBackendThatCastsHandlersDoesNotKnowAProxy() throws {
         let backend = TestMetrics()
         let made = backend.makeTimer(label: "time", dimensions: [])

@@ -44,8 +44,8 @@ final class Echo: ChannelInboundHandler {
 
 /// A handler for both ways: capitals in, an exclamation mark out. It can be removed.
 ///
-/// It says itself how: NIO's default ends the process unless the handler that leaves is the one that the pipeline has, and
-/// that is the proxy.
+/// It says itself how: NIO's default ends the process unless the handler that leaves is the one that the pipeline has,
+/// and that is the proxy.
 final class Shout: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

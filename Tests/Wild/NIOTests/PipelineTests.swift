@@ -53,7 +53,8 @@ final class PipelineTests: XCTestCase {
         _ = try channel.finish()
     }
 
-    /// A proxy for one protocol supports the others that refine it or a protocol that it refines, if its target conforms to them.
+    /// A proxy for one protocol supports the others that refine it or a protocol that it refines, if its target
+    /// conforms to them.
     func test_aProxyForOneProtocolIsRemovedIfItsTargetCanBe() throws {
         let channel = EmbeddedChannel(), proxy = Inbound(forwardingTo: Shout())
         try channel.pipeline.syncOperations.addHandler(proxy.object)

@@ -34,7 +34,8 @@ final class TracingTests: XCTestCase {
 
     private struct Lost: Error {}
 
-    /// Libraries that know no `Tracer` still have it. Spans in spans, one of which fails. Returns what the tracer has of them.
+    /// Libraries that know no `Tracer` still have it. Spans in spans, one of which fails. Returns what the tracer has
+    /// of them.
     @available(*, deprecated, message: "The protocol is.")
     private func trace(_ tracer: any LegacyTracer, in backend: InMemoryTracer) throws -> [String] {
         let result = tracer.withAnySpan("outer", ofKind: .server) { outer in

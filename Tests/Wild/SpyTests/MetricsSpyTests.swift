@@ -3,8 +3,8 @@ import Metrics
 import SwitchboardTesting
 import Testing
 
-/// Spies in place of a backend of swift-metrics. For such tests, swift-metrics has `MetricsTestKit`, a hand-written backend
-/// with a class for each of these protocols.
+/// Spies in place of a backend of swift-metrics. For such tests, swift-metrics has `MetricsTestKit`, a hand-written
+/// backend with a class for each of these protocols.
 @Suite struct MetricsSpyTests {
     let factory = Spy<any MetricsFactory>()
     let counterHandler = Spy<any CounterHandler>()

@@ -33,8 +33,8 @@ private final class Host: TerminalDelegate {
     }
 }
 
-/// SwiftTerm's `TerminalDelegate`: results that are tuples, arrays and optionals, `inout` arguments, and a parent that takes
-/// its delegate in `init` and keeps it weakly.
+/// SwiftTerm's `TerminalDelegate`: results that are tuples, arrays and optionals, `inout` arguments, and a parent that
+/// takes its delegate in `init` and keeps it weakly.
 final class TerminalDelegateTests: XCTestCase {
     /// What a terminal gets from a program that runs in it.
     private func run(with delegate: any TerminalDelegate) {

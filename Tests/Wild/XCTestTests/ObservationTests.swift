@@ -30,8 +30,8 @@ private final class Observed: XCTestCase {
     }
 }
 
-/// XCTest's own observers. Swift Testing runs these, because XCTest knows one test at a time as the current one, and a run
-/// inside a test would leave it without.
+/// XCTest's own observers. Swift Testing runs these, because XCTest knows one test at a time as the current one, and a
+/// run inside a test would leave it without.
 @Suite(.serialized) @MainActor struct ObservationTests {
     private typealias Proxy = ForwardingProxy<any XCTestObservation>
 

@@ -56,8 +56,8 @@ typedef struct cffi_observer_place {
     void *next, *previous;
     /// The list for when this observer is alone, so that the first observer of a method needs no further memory.
     cffi_observer_list_of_one alone;
-    /// For an observer that is told of one call at a time: the lock that is held meanwhile, which lies behind its own
-    /// words or behind those of another observer, whose memory it then keeps. Null until it is in a ring, and for
+    /// For an ordered observer, which gets one call at a time: the lock that is held meanwhile, which lies behind its
+    /// own words or behind those of another observer, whose memory it then keeps. Null until it is in a ring, and for
     /// others.
     cffi_recursive_lock *order;
 } cffi_observer_place;
@@ -72,7 +72,7 @@ typedef struct cffi_observer_place {
 typedef struct cffi_observer_words {
     /// 0 once the observer is cancelled or completed. Until then 1; or, if the code takes the address of the arguments
     /// as an array of `Any`, the value from which the hook `box_arguments` makes that array. `CFFI_OBSERVER_IN_ORDER`
-    /// is added for an observer that is told of one call at a time. Atomic.
+    /// is added for an ordered observer. Atomic.
     uint64_t is_active;
     /// For the Swift side: a closure to call at the completion, or none.
     const void *completion[2];
@@ -84,7 +84,7 @@ typedef struct cffi_observer_words {
 /// See `is_active`. What boxes are made from has this bit clear.
 #define CFFI_OBSERVER_IN_ORDER 2ULL
 
-/// The stored properties of an observer that is told of one call at a time, or may be.
+/// The stored properties of an observer that is ordered, or may be.
 ///
 /// Neighbours in a ring share one lock, the first one's, so that a call acquires it once for all of them. An observer
 /// keeps its lock for life. The lock may outlive its observer: each observer that shares it keeps the memory.
@@ -142,9 +142,8 @@ bool cffi_observer_is_placed(const void *observer);
 /// Lets go of the lock that an observer shares. Precondition: the observer has room for a lock, and is being destroyed.
 void cffi_observer_end_order(void *observer);
 
-/// While a thread has acquired it, only this thread tells an observer of calls if it is one that is told of one at a
-/// time. Does nothing for others, and for observers that have never been in a ring. Precondition: no thread adds the
-/// observer meanwhile.
+/// While a thread has acquired it, only this thread tells an ordered observer of calls. Does nothing for others, and
+/// for observers that have never been in a ring. Precondition: no thread adds the observer meanwhile.
 void cffi_observer_acquire_order(void *observer);
 void cffi_observer_release_order(void *observer);
 

@@ -1,7 +1,7 @@
 import CForwarding
 
-// What the generated methods of asynchronous requirements call. Only code that is compiled for a method can wait for its
-// receivers; in which order things happen, and whose error the caller gets, is said here.
+// What the generated methods of asynchronous requirements call. Only code that is compiled for a method can wait for
+// its receivers; in which order things happen, and whose error the caller gets, is said here.
 
 extension ForwardingProxy {
     /// For generated code: begins a call of an asynchronous method that returns nothing, and notifies observers.
@@ -28,8 +28,8 @@ public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
     /// is from then.
     private let observed: (call: cffi_call, arguments: Element)?
 
-    /// - Parameter receivers: Called, with whether there are observers, when they have been told: one of them may change the
-    ///   delegate.
+    /// - Parameter receivers: Called, with whether there are observers, when they have been told: one of them may
+    ///   change the delegate.
     init(
         _ proxy: AnyForwardingProxy, _ slot: Int, _ arguments: () -> Element,
         _ receivers: (_ isObserved: Bool) -> [Receiver]

@@ -1,4 +1,5 @@
-// Loads the shared library named on the command line, which stays, and has it make proxies: on this thread, and on another one.
+// Loads the shared library named on the command line, which stays, and has it make proxies: on this thread, and on
+// another one.
 
 #if canImport(Glibc)
     import Glibc

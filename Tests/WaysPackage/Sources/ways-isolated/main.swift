@@ -2,8 +2,8 @@ import Dispatch
 import Switchboard
 import Synchronization
 
-// Prints whether what a parent's `isolated deinit` sends off its last release's thread is observed before its stream completes:
-// `isolated deinit: N of N`, or the refusal. Of a parent that keeps its proxies itself, too.
+// Prints whether what a parent's `isolated deinit` sends off its last release's thread is observed before its stream
+// completes: `isolated deinit: N of N`, or the refusal. Of a parent that keeps its proxies itself, too.
 
 public protocol FarewellDelegate: AnyObject { func farewell(_ x: Int) }
 
