@@ -44,7 +44,7 @@ import Testing
                         .sentMessage(GateDelegate.width(of:)).subscribe { _ in }.cancel()
                 }
                 #expect(
-                    text(result).hasSuffix(
+                    text(result).contains(
                         "If you set a delegate later, call `proxy.setForwardToDelegate(_:retainDelegate:)`, because an "
                             + "assignment replaces this proxy.\n"))
             }
@@ -52,6 +52,7 @@ import Testing
             /// A release build may not find a default implementation that isn't public.
             @Test func test_R4_defaultImplementationsThatArentPublic() async {
                 let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    DelegateDefaults.warnsIfReplaceable = false
                     for _ in 0..<2 {
                         let antenna = Antenna(), proxy = DelegateProxy<Antenna, any SignalDelegate>.proxy(for: antenna)
                         proxy.sentMessage(SignalDelegate.strength).subscribe { _ in }.cancel()
@@ -91,6 +92,7 @@ import Testing
                     for proxy in proxies[..<4] {
                         tokens.append(proxy.sentMessage(GateDelegate.width(of:)).subscribe { _ in })
                     }
+                    DelegateDefaults.warnsIfReplaceable = false
                     // Not installed any more.
                     gates[4].delegate = nil
                     let brewer = Brewer()

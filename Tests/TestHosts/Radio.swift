@@ -65,6 +65,13 @@ open class OwningRadio {
 }
 extension OwningRadio: HasDelegate {}
 
+/// Conforms to `HasDelegate` in the module of the test.
+open class Transmitter {
+    open weak var delegate: (any RadioDelegate)?
+
+    public init() {}
+}
+
 /// Of any type.
 open class Channel<Item> {
     open weak var delegate: (any RadioDelegate)?

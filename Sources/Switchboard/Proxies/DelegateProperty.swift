@@ -48,8 +48,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     }
 }
 
-/// The property that proxies of a class replace. Made once and never freed, so a proxy finds it by its class, without asking
-/// the runtime for types. Its closures are called where the delegate is set, on any thread.
+/// The property that proxies of a class replace. Made once and never freed, so a proxy finds it by its class, without
+/// asking the runtime for types. Its closures are called where the delegate is set, on any thread.
 @usableFromInline final class DelegateProperty: @unchecked Sendable {
     /// Writes the delegate of the parent at an address, of the type `Delegate?`, to a place.
     @usableFromInline typealias Get = (_ parent: UnsafeRawPointer, _ place: UnsafeMutableRawPointer) -> Void
@@ -64,11 +64,11 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private let tables: UnsafePointer<cffi_witness_table?>!
     private let tableCount: Int
     /// The class of the proxies.
-    private let type: AnyClass
+    let type: AnyClass
     /// The word by which it is found.
     private let key: UnsafeRawPointer
-    /// By which a parent keeps its proxy for the property: the key, if the proxies have a shape. A parent may have two properties of
-    /// one delegate type.
+    /// By which a parent keeps its proxy for the property: the key, if the proxies have a shape. A parent may have two
+    /// properties of one delegate type.
     private let identifier: UnsafeRawPointer
 
     /// - Parameters:
@@ -109,14 +109,16 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private static let mostWords = 4
     /// Held while a class's setter is looked for: setting a delegate may run code that makes another proxy.
     private static let searching = RecursiveLock()
-    /// What is known of the setters of parents' classes; nil if the delegate's values are not passed as an object and tables.
+    /// What is known of the setters of parents' classes; nil if the delegate's values are not passed as an object and
+    /// tables.
     private var setters: OpaquePointer?
 
-    /// If the property is of a protocol that the delegate's refines: the table of that protocol in the proxies' shapes. Written before
-    /// the first assignment is seen.
+    /// If the property is of a protocol that the delegate's refines: the table of that protocol in the proxies' shapes.
+    /// Written before the first assignment is seen.
     private(set) var baseTable: Int?
 
-    /// Whether what is assigned to the property of a parent can be told from a value that is a proxy: it has the proxy's tables.
+    /// Whether what is assigned to the property of a parent can be told from a value that is a proxy: it has the
+    /// proxy's tables.
     func accepts(_ value: UnsafePointer<UnsafeMutableRawPointer?>, _ parent: AnyObject) -> Bool {
         let shape = Unmanaged<AnyForwardingProxy>.fromOpaque(value[0]!).takeUnretainedValue().shape
         let tables = shape.raw.pointee.tables!
@@ -131,8 +133,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 
     /// Sets the delegate of a parent to the value of the type `Delegate?` at a place.
     ///
-    /// - Parameter proxy: The object that is assigned, if it is a proxy for the property: the first one for a parent of a class finds
-    ///   the setter of the class.
+    /// - Parameter proxy: The object that is assigned, if it is a proxy for the property: the first one for a parent of
+    ///   a class finds the setter of the class.
     func set(_ parent: UnsafeRawPointer, _ place: UnsafeRawPointer, proxy: UnsafeMutableRawPointer?) {
         guard let setters else { return set(parent, place) }
         let body: @convention(c) (UnsafeMutableRawPointer?) -> Void = {
@@ -162,6 +164,11 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer, _ isStrong: Bool
     ) {
         Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { parent in
+            #if DEBUG
+                if ProxyKeeper.known(for: parent, identifier: identifier) != nil {
+                    warnIfReplaceableByOptimizer(parent)
+                }
+            #endif
             ProxyKeeper.known(for: parent, identifier: identifier)?.assigned(
                 value, to: UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque()), by: self, isStrong: isStrong)
         }
@@ -219,8 +226,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         }
     }
 
-    /// The proxy for `parent`, installed as its delegate, of the class for which a property was made. Preconditions: the
-    /// property has a shape; `make` makes a proxy of that class, with this property and for this parent.
+    /// The proxy for `parent`, installed as its delegate, of the class for which a property was made. Preconditions:
+    /// the property has a shape; `make` makes a proxy of that class, with this property and for this parent.
     ///
     /// - Parameter isFree: Whether the parent has no delegate.
     @usableFromInline static func proxy(
@@ -261,8 +268,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// A value of a class-bound protocol type: the object, and up to seven tables.
     private typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
 
-    /// Makes a proxy the delegate of a parent that has none. Precondition: this property has a shape, and the proxy was made for
-    /// this property of the parent.
+    /// Makes a proxy the delegate of a parent that has none. Precondition: this property has a shape, and the proxy was
+    /// made for this property of the parent.
     private func giveFreePlace(in parent: AnyObject, to proxy: AnyForwardingProxy) -> Giving {
         guard tableCount < 8, !cffi_proxy_forwards(proxy.address) else { return .notDone }
         let parent = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
@@ -308,7 +315,8 @@ extension ProtocolShape {
         if let parent = parent as? any HasDelegate { set(parent) }
     }
 
-    /// The table of the protocol that the `delegate` of a parent has, if the delegate type refines it; nil for any other.
+    /// The table of the protocol that the `delegate` of a parent has, if the delegate type refines it; nil for any
+    /// other.
     func table(ofPropertyOf parent: AnyObject) -> Int? {
         guard values.isClassBound, directCount == 1, protocols.count <= 64, let parent = parent as? any HasDelegate
         else { return nil }
@@ -509,8 +517,8 @@ extension DelegateProxy {
     /// lookup.
     @inlinable @inline(__always)
     static func installed(_ current: __owned Delegate, _ parent: ParentObject) -> DelegateProxy? {
-        // Values of protocols that structs may conform to are larger: a buffer of three words, the type, and the tables.
-        // `install` looks at what could be either.
+        // Values of protocols that structs may conform to are larger: a buffer of three words, the type, and the
+        // tables. `install` looks at what could be either.
         guard MemoryLayout<Delegate>.size < 5 * MemoryLayout<Int>.size else { return nil }
         return withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { place in
             place.initializeElement(at: 0, to: current)
@@ -528,8 +536,8 @@ extension DelegateProxy {
         }
     }
 
-    /// The proxy of this class for a property of `parent`, installed; it is made if there is none. Inlined once in each module
-    /// that makes proxies, where the types are known.
+    /// The proxy of this class for a property of `parent`, installed; it is made if there is none. Inlined once in each
+    /// module that makes proxies, where the types are known.
     ///
     /// - Parameter isFree: Whether the parent has no delegate.
     @inlinable @inline(never)

@@ -89,8 +89,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }
     }
 
-    /// Makes a proxy for a known property without installing it. Preconditions: the caller keeps the object at `parent`, a
-    /// `ParentObject`; the property is this class's and has a shape.
+    /// Makes a proxy for a known property without installing it. Preconditions: the caller keeps the object at
+    /// `parent`, a `ParentObject`; the property is this class's and has a shape.
     @usableFromInline init(forParentAt parent: UnsafeMutableRawPointer, _ property: Unmanaged<DelegateProperty>) {
         self.parent = parent
         swift_unownedRetain(parent)
@@ -177,7 +177,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     }
 
     #if DEBUG
-        override final func lookForMissingAnswers() { warnIfAnswersAreMissing() }
+        override final func lookForMissingAnswers() {
+            warnIfAnswersAreMissing()
+            guard let parent = parentIfAlive else { return }
+            property._withUnsafeGuaranteedRef { $0.warnIfReplaceable(parent) { self.isInstalled } }
+        }
     #endif
 
     /// The parent's delegate.
@@ -261,7 +265,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         if reportsChanges { reportChange() }
     }
 
-    /// Not inlined: the compiler looks types of a generic class up where a function begins, and most parents cache nothing.
+    /// Not inlined: the compiler looks types of a generic class up where a function begins, and most parents cache
+    /// nothing.
     @inline(never)
     private func reportChange() {
         guard let parentObject, isDelegate(delegate(of: parentObject)) else { return }

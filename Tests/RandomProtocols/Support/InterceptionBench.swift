@@ -1,3 +1,4 @@
+import Dispatch
 import LoweringProtocols
 import Switchboard
 import SwitchboardTesting
@@ -53,7 +54,10 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
                 Report.problem("expected \(method.heard.count) recorded calls, found \(lastRecorded)")
             }
         }
+        let early = recordEarly(method)
+        if let reference = method.reference { referenceOnThreads(reference) }
         guard let reference = method.reference, find(method, reference.name) != nil else { return }
+        if let early { checkRecorded(method, reference, early) }
         checkWhole(method, "named")
         // A setter may consume its value, or not.
         if !method.mayConsume, method.fill != nil || method.isAsynchronous {
@@ -105,6 +109,36 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         }
     }
 
+    /// A spy that recorded a call before the method was referenced; nil if it doesn't know the method's types.
+    private func recordEarly(_ method: Method<Delegate>) -> Spy<Delegate>? {
+        Report.begin("recording a call before it is referenced")
+        let spy = Spy<Delegate>(over: real)
+        _ = try? method.call(spy.object)
+        _ = events.take()
+        return !spy.calls.isEmpty && spy.calls.count == method.heard.count ? spy : nil
+    }
+
+    /// The first references to a method come from several threads at once.
+    private func referenceOnThreads(_ reference: MethodReference<Delegate>) {
+        Report.begin("referencing it on several threads")
+        nonisolated(unsafe) let name = reference.name
+        DispatchQueue.concurrentPerform(iterations: 3) { _ in _ = try? name() }
+    }
+
+    private func checkRecorded(
+        _ method: Method<Delegate>, _ reference: MethodReference<Delegate>, _ spy: Spy<Delegate>
+    ) {
+        let recorded = reference.recorded(spy)
+        // Closures that do not escape are good for nothing now.
+        if method.isMomentary {
+            if recorded.count != reference.expected.count {
+                Report.problem("expected \(reference.expected.count) recorded calls, found \(recorded.count)")
+            }
+        } else if !same(recorded, reference.expected) {
+            Report.problem("expected the recorded arguments \(reference.expected), found \(recorded)")
+        }
+    }
+
     private func checkByReference(
         _ method: Method<Delegate>, _ reference: MethodReference<Delegate>, replaces: Bool
     ) {
@@ -136,17 +170,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         defer { spy.clearCalls() }
         let result = Result { try method.call(spy.object) }
         guard !events.isMuted else { return try result.get() }
-        if let reference {
-            let recorded = reference.recorded(spy)
-            // Closures that do not escape are good for nothing now.
-            if method.isMomentary {
-                if recorded.count != reference.expected.count {
-                    Report.problem("expected \(reference.expected.count) recorded calls, found \(recorded.count)")
-                }
-            } else if !same(recorded, reference.expected) {
-                Report.problem("expected the recorded arguments \(reference.expected), found \(recorded)")
-            }
-        }
+        if let reference { checkRecorded(method, reference, spy) }
         // What a spy records of a method is all that it was called with, in order.
         let arguments = spy.calls.map(\.arguments)
         lastRecorded = arguments.count
@@ -158,7 +182,8 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         if reference != nil, arguments.count != method.heard.count {
             Report.problem("expected \(method.heard.count) recorded calls, found \(arguments.count)")
         }
-        // As the spy's failures would print them. Swift 6.3 crashes where it prints an enum of a metatype that takes no memory.
+        // As the spy's failures would print them. Swift 6.3 crashes where it prints an enum of a metatype that takes no
+        // memory.
         if ([method.answer] + method.heard.joined()).contains(where: { $0 is WithMetatype }) { return try result.get() }
         for call in spy.calls where call.description.isEmpty { Report.problem("expected a text of a call") }
         return try result.get()
@@ -222,8 +247,8 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         }
     }
 
-    /// Without what interceptors noted, which it compares: the arguments with what the receiver heard next, the result and the
-    /// error with those of the method.
+    /// Without what interceptors noted, which it compares: the arguments with what the receiver heard next, the result
+    /// and the error with those of the method.
     override func heard(_ method: Method<Delegate>) -> [Events.Event] {
         let all = events.take()
         // An interceptor of the whole proxy gets arguments of what is known.
@@ -258,8 +283,8 @@ nonisolated(unsafe) private var passes = 0
 /// How many calls `around` has seen.
 nonisolated(unsafe) private(set) var typedCount = 0
 
-/// What interceptors of one method do: they note the arguments, of which there are `count`, and proceed, with copies of them if
-/// `replaces`.
+/// What interceptors of one method do: they note the arguments, of which there are
+/// `count`, and proceed, with copies of them if `replaces`.
 func around<Element, Value, Failure: Error>(
     _ call: borrowing InterceptedCall<Element, Value, Failure>, _ arguments: Element, _ count: Int, _ replaces: Bool
 ) throws(Failure) -> Value {
@@ -282,7 +307,8 @@ nonisolated(nonsending) func around<Element, Value, Failure: Error>(
     return value
 }
 
-/// What an answer of one method does: it notes the arguments as the real object would, and returns or throws as that does.
+/// What an answer of one method does: it notes the arguments as the real object would, and returns or throws as that
+/// does.
 func answered<Element, Value, Failure: Error>(
     _ arguments: Element, _ count: Int, _ error: Failure?, _ value: Value
 ) throws(Failure) -> Value {

@@ -10,7 +10,7 @@ public protocol TankDelegate: AnyObject {
 
 /// Calls its delegate while it is filled.
 public final class Tank: HasDelegate, HasDeallocationHook {
-    public weak var delegate: (any TankDelegate)?
+    @WeakDelegate public var delegate: (any TankDelegate)?
 
     func fill() {
         for liters in [10, 20, 30] { delegate?.tank(self, didFillTo: liters) }

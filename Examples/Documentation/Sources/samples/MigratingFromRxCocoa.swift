@@ -7,7 +7,7 @@ public protocol ImporterDelegate: AnyObject {
 }
 
 public final class Importer: HasDelegate, HasDeallocationHook, ReactiveCompatible {
-    public weak var delegate: (any ImporterDelegate)?
+    @WeakDelegate public var delegate: (any ImporterDelegate)?
 
     func run(_ file: String, lines: Int) {
         delegate?.importer(self, willStart: file)

@@ -14,7 +14,7 @@ public protocol KettleDelegate: AnyObject {
 
 /// Calls its delegate while it heats.
 public final class Kettle {
-    public weak var delegate: (any KettleDelegate)?
+    @WeakDelegate public var delegate: (any KettleDelegate)?
 
     func heat() {
         for degrees in [60, 100] { delegate?.kettle(self, didReach: degrees) }

@@ -9,7 +9,7 @@ public protocol SliderDelegate: AnyObject {
 
 /// Calls its delegate when it moves.
 public final class Slider: HasDelegate, HasDeallocationHook, ReactiveCompatible {
-    public weak var delegate: (any SliderDelegate)?
+    @WeakDelegate public var delegate: (any SliderDelegate)?
 
     func move(to position: Double) {
         delegate?.sliderWillMove(self)
