@@ -184,7 +184,7 @@ final class GenericTests: XCTestCase {
             do {
                 _ = try Proxy.selector { crowd in { (value: Value) in crowd.take(value) } }
                 _ = try Proxy.selector { crowd in { (value: Value) async in await crowd.wait(for: value) } }
-            } catch { refusals.append((error as! ObservationError).reason) }
+            } catch { refusals.append(error.reason) }
         }
         func reference(upTo depth: Int, _ value: some Sendable) {
             reference(value)
