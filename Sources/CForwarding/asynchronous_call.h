@@ -40,7 +40,8 @@ static inline void cffi_async_release_consumed(cffi_async_context *context) {
 }
 
 /// Has a call go on at its first receiver, which may be a default; null if there is none.
-const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out);
+const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out,
+                               cffi_source *answered_by);
 
 /// Whether a call has observers who answer where there is no delegate (`cffi_method.observers_answer`); and whether
 /// they may have taken a closure. `context` is the one that the call was caught with.

@@ -268,8 +268,8 @@ bool cffi_async_observers_took(const cffi_async_context *context) {
     return observation->was_taken || cffi_observer_list_has_invoked(observation->call.observers);
 }
 
-CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                        bool leaves_default_out) {
+CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out,
+                                        cffi_source *answered_by) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) && cffi_slot_method(slot) == NULL)) {
         // This call completes what symbols tell of it.
@@ -280,7 +280,12 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
     receivers.leaves_default_out = leaves_default_out;
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
-    if (CFFI_UNLIKELY(object == NULL)) return leaves_default_out ? NULL : go_on_to_extension(frame, proxy, slot);
+    *answered_by = object != NULL ? receivers.source : cffi_source_none;
+    if (CFFI_UNLIKELY(object == NULL)) {
+        const void *next = leaves_default_out ? NULL : go_on_to_extension(frame, proxy, slot);
+        if (next != NULL) *answered_by = cffi_source_extension;
+        return next;
+    }
     if (CFFI_UNLIKELY(receivers.several != NULL)) begin_round(frame, proxy, slot, &receivers);
     return go_on_to(frame, proxy, slot, object, &reading.with);
 }
@@ -326,7 +331,8 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     }
     if (next != NULL) return next;
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
-    next = cffi_async_forward(frame, proxy, slot, cffi_async_observers_took(context));
+    cffi_source answered_by;
+    next = cffi_async_forward(frame, proxy, slot, cffi_async_observers_took(context), &answered_by);
     if (CFFI_LIKELY(next != NULL)) return next;
     cffi_return_unanswered(frame, proxy, slot, cffi_async_observers_answer(context));
     if (context->observation != NULL) end_observation(context, NULL, NULL);

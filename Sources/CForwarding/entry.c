@@ -173,10 +173,10 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
     }
 }
 
-/// Forwards a call if the forward delegate was not found alive. Separate from `forward`, so that only such calls pay
-/// for it.
-__attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                        cffi_receiver *several, bool leaves_default_out) {
+/// Forwards a call if the forward delegate was not found alive; returns what answered. Separate from `forward`, so that
+/// only such calls pay for it.
+__attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                               cffi_receiver *several, bool leaves_default_out) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
     receivers.source = cffi_source_delegate;
@@ -189,19 +189,21 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
         (cffi_has_answer(receivers.proxy, number - 1) || cffi_has_answer(receivers.proxy, number - 2)) &&
         begin_change(frame, proxy, number)) {
         if (object != NULL) swift_release(object);
-        return true;
+        return cffi_source_answer;
     }
-    if (object == NULL) return false;
+    if (object == NULL) return cffi_source_none;
+    cffi_source source = receivers.source;
     if (receivers.several != NULL) {
         hand_to_all(frame, proxy, slot, &receivers, object, &first.with);
     } else {
         hand_over(frame, proxy, slot, object, &first.with);
     }
-    return true;
+    return source;
 }
 
-/// Forwards any call; false if neither a receiver nor an extension default answers.
-CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out) {
+/// Forwards any call, and returns what answered.
+CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                        bool leaves_default_out) {
     cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
@@ -209,16 +211,18 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
     if (CFFI_UNLIKELY(object == NULL)) {
         // Who was found to stand for several is called, though another thread may have taken it away by now.
         bool is_over = several == NULL && cffi_has_nobody(cffi_words_of(proxy));
-        return (!is_over && forward_to_others(frame, proxy, slot, several, leaves_default_out)) ||
-               (!leaves_default_out && answer_by_extension(frame, proxy, slot));
+        cffi_source source =
+            is_over ? cffi_source_none : forward_to_others(frame, proxy, slot, several, leaves_default_out);
+        if (source != cffi_source_none || leaves_default_out) return source;
+        return answer_by_extension(frame, proxy, slot) ? cffi_source_extension : cffi_source_none;
     }
     hand_over(frame, proxy, slot, object, &first.with);
-    return true;
+    return cffi_source_delegate;
 }
 
 /// The same. Most calls take the fast path for unobserved calls.
-static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                          bool leaves_default_out) {
+static inline __attribute__((always_inline)) cffi_source forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                                 bool leaves_default_out) {
     if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) {
         return forward_any(frame, proxy, slot, leaves_default_out);
     }
@@ -226,7 +230,7 @@ static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *fram
     if (CFFI_UNLIKELY(taken.object == NULL)) return forward_any(frame, proxy, slot, leaves_default_out);
     cffi_swift_call(frame, taken.entry, taken.object);
     cffi_let_delegate_go(taken);
-    return true;
+    return cffi_source_delegate;
 }
 
 // MARK: Unanswered calls
@@ -365,7 +369,8 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
 }
 
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method,
-                               bool leaves_default_out, const void *arguments, void *result, void *error) {
+                               bool leaves_default_out, const void *arguments, void *result, void *error,
+                               cffi_source *answered_by) {
     cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
     cffi_swift_frame call = *frame;
     uint64_t words[method->stack_words + 1];
@@ -380,7 +385,8 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
     if (method->result_is_indirect) call.indirect_result = (uint64_t)result;
 
     cffi_ending ending = cffi_ending_returned;
-    if (!forward(&call, proxy, slot, leaves_default_out)) {
+    *answered_by = forward(&call, proxy, slot, leaves_default_out);
+    if (*answered_by == cffi_source_none) {
         ending = cffi_ending_unanswered;
     } else if (call.error == frame->error) {
         if (!method->result_is_indirect) cffi_results_copy(&call.results, method, result);
@@ -397,7 +403,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
     return ending;
 }
 
-bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+cffi_source cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
     return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number], false);
 }
 

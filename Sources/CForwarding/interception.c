@@ -90,7 +90,7 @@ void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const 
     _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE];
     const void *passed = is_unchanged && !method->may_consume ? NULL : arguments;
     cffi_ending ending = cffi_frame_forward(call->frame, call->proxy, call->slot, call->layout,
-                                            call->leaves_default_out, passed, result, error);
+                                            call->leaves_default_out, passed, result, error, &call->answered_by);
     if (CFFI_LIKELY(ending == cffi_ending_returned)) return NULL;
     return cffi_swift.end_passing(call, ending, error, result);
 }

@@ -14,13 +14,14 @@ const void *cffi_companion_stub(uint32_t number, bool is_async) {
 }
 
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method,
-                               bool leaves_default_out, const void *arguments, void *result, void *error) {
+                               bool leaves_default_out, const void *arguments, void *result, void *error,
+                               cffi_source *answered_by) {
     (void)frame, (void)proxy, (void)number, (void)method, (void)leaves_default_out, (void)arguments, (void)result,
-        (void)error;
+        (void)error, (void)answered_by;
     abort();
 }
 
-bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+cffi_source cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
     (void)frame, (void)proxy, (void)number;
     abort();
 }

@@ -159,6 +159,9 @@
         /// The result of the call, or its error; nil as long as the call is under way.
         public var outcome: CallOutcome<Any>? { recorded.outcome }
 
+        /// What answered the call, for a spy over an object; nil if a stub did, and as long as the call is under way.
+        public var responder: CallResponder? { recorded.responder }
+
         /// The call as Swift writes it, with its outcome, for example `transfer(10, from: "me", to: nil) -> true`.
         public var description: String { recorded.text }
     }

@@ -9,6 +9,7 @@
         let arguments: CopiedArguments
         /// The lock guards these.
         fileprivate var ending: CallOutcome<Any>?
+        fileprivate var endedBy: CallResponder?
         fileprivate var isVerified = false
         /// That of the spy's state. Not the state itself, which has this call.
         private let lock: NSCondition
@@ -26,8 +27,19 @@
             return ending
         }
 
+        var responder: CallResponder? {
+            lock.lock()
+            defer { lock.unlock() }
+            return endedBy
+        }
+
         /// The call as Swift would write it, with its outcome.
         var text: String {
+            guard let responder, responder != .target else { return ownText }
+            return "\(ownText), answered by \(responder)"
+        }
+
+        private var ownText: String {
             switch outcome {
             case .returned(let result) where !(result is Void): "\(callText) -> \(Printing.short(result))"
             case .threw(let error as UnstubbedCall):
@@ -113,9 +125,9 @@
                 case .target: try call.proceed()
                 case .value(let initialize): invocation.initializeResult(initialize)
                 }
-                end(recording, .returned(try invocation.result(as: Any.self)))
+                end(recording, .returned(try invocation.result(as: Any.self)), call.responder)
             } catch {
-                end(recording, .threw(error))
+                end(recording, .threw(error), call.responder)
                 throw error
             }
         }
@@ -134,14 +146,19 @@
                 case .target: try await call.proceed()
                 case .value(let initialize): call.initializeResult(initialize)
                 }
-                end(recording, .returned(call.result))
+                end(recording, .returned(call.result), call.responder)
             } catch {
-                end(recording, .threw(error))
+                end(recording, .threw(error), call.responder)
                 throw error
             }
         }
 
-        private func end(_ call: RecordedCall, _ outcome: CallOutcome<Any>) { withLock { call.ending = outcome } }
+        private func end(_ call: RecordedCall, _ outcome: CallOutcome<Any>, _ responder: CallResponder?) {
+            withLock {
+                call.ending = outcome
+                call.endedBy = responder
+            }
+        }
 
         private func answer(
             _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type, throwsErrors: Bool

@@ -79,6 +79,7 @@ extension Trace.Call {
         case .threw(let type): details.append(("outcome", "threw \(type)"))
         case .unknown: details.append(("outcome", "not known"))
         }
+        if let responder { details.append(("answered by", responder.description)) }
         if case .task(let number) = place { details.append(("task", String(number))) }
         if let arguments { details.append(("arguments", arguments)) }
         if let answer { details.append(("answer", answer)) }

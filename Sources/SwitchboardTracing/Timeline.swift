@@ -118,7 +118,7 @@ public final class Timeline: Sendable {
             let outcome: RecordedOutcome =
                 error != nil ? .threw : call.hasKnownTypes ? .returned : .unknown
             cffi_timeline_end(
-                timed, RecordedCall(track: track, slot: call.slot, outcome).bits,
+                timed, RecordedCall(track: track, slot: call.slot, outcome, call.responder).bits,
                 error.map { Self.typeAddress(of: $0) } ?? 0)
             if let texts {
                 let answer = error.map { texts.text($0) } ?? call.copyResult().flatMap(texts.result)
@@ -138,14 +138,16 @@ public final class Timeline: Sendable {
         let task = cffi_timeline_current_task(), caller = tasks.begin(timed.number, in: task)
         if caller != 0 { timed.caller = caller }
         var recorded = RecordedCall(
-            track: track, slot: call.slot, call.hasKnownTypes ? .returned : .unknown, isInTask: true)
+            track: track, slot: call.slot, call.hasKnownTypes ? .returned : .unknown, nil, isInTask: true)
         do {
             try await call.proceed()
+            recorded.responder = call.responder
             cffi_timeline_end_in_task(&timed, recorded.bits, 0)
             tasks.end(timed.number, in: task)
             texts?.add(timed.number, arguments, call.hasKnownTypes ? texts?.result(call.result) : nil)
         } catch {
             recorded.outcome = .threw
+            recorded.responder = call.responder
             cffi_timeline_end_in_task(&timed, recorded.bits, Self.typeAddress(of: error))
             tasks.end(timed.number, in: task)
             texts?.add(timed.number, arguments, texts?.text(error))
@@ -203,12 +205,15 @@ struct RecordedCall {
     var track: Int
     var slot: Int
     var outcome: RecordedOutcome
+    /// Nil if nothing answered.
+    var responder: CallResponder?
     var isInTask: Bool
 
-    init(track: Int, slot: Int, _ outcome: RecordedOutcome, isInTask: Bool = false) {
+    init(track: Int, slot: Int, _ outcome: RecordedOutcome, _ responder: CallResponder?, isInTask: Bool = false) {
         self.track = track
         self.slot = slot
         self.outcome = outcome
+        self.responder = responder
         self.isInTask = isInTask
     }
 
@@ -217,10 +222,12 @@ struct RecordedCall {
         slot = Int(bits >> 16 & 0xFFFF)
         outcome = RecordedOutcome(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .unknown
         isInTask = bits >> 8 & 1 == 1
+        responder = CallResponder(number: Int(bits >> 9 & 0x7F))
     }
 
     /// A slot has at most 16 bits, because a protocol's requirements do.
     var bits: UInt64 {
-        UInt64(track) << 32 | UInt64(slot & 0xFFFF) << 16 | (isInTask ? 0x100 : 0) | UInt64(outcome.rawValue)
+        UInt64(track) << 32 | UInt64(slot & 0xFFFF) << 16 | UInt64(responder?.number ?? 0) << 9
+            | (isInTask ? 0x100 : 0) | UInt64(outcome.rawValue)
     }
 }

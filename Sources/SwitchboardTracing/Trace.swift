@@ -28,6 +28,8 @@ public struct Trace: Sendable {
         public let depth: Int
         /// The outcome of the call.
         public let outcome: Outcome
+        /// What answered the call; nil if nothing did, or an interceptor.
+        public let responder: CallResponder?
         /// The arguments as a shortened text; nil if the timeline keeps no texts, or if the method's types aren't
         /// known.
         public let arguments: String?
@@ -95,6 +97,7 @@ public struct Trace: Sendable {
                     proxy: methods.all[method].proxy, requirement: methods.all[method].requirement,
                     place: recorded.isInTask ? .task(record.place) : names.thread(record.place), caller: caller,
                     depth: caller.map { calls[$0].depth + 1 } ?? 0, outcome: Outcome(recorded.outcome, record.failure),
+                    responder: recorded.responder,
                     arguments: text?.arguments, answer: text?.answer, startNanoseconds: Int(record.start - began),
                     nanoseconds: Int(record.duration), selfNanoseconds: Int(record.duration), method: method))
             if let caller {

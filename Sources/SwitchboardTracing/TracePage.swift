@@ -89,8 +89,9 @@ extension Trace {
             let failure: String? = if case .threw(let type) = call.outcome { type } else { nil }
             let note: String? =
                 switch call.outcome {
-                case .returned, .threw: nil
                 case .unknown: "outcome not known"
+                case .returned, .threw:
+                    call.responder.flatMap { $0 == .target ? nil : "answered by \($0)" }
                 }
             guard failure != nil || note != nil || call.arguments != nil || call.answer != nil else { continue }
             json.write(isFirst ? "\"\(index)\":" : ",\"\(index)\":")

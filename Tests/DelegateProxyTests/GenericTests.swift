@@ -180,11 +180,14 @@ final class GenericTests: XCTestCase {
         typealias Proxy = ForwardingProxy<any Crowd>
         let proxy = Proxy(forwardingTo: Meadow())
         var refusals: [ObservationError.Reason] = []
+        func note(_ body: () throws -> Void) {
+            do { try body() } catch { refusals.append((error as! ObservationError).reason) }
+        }
         func reference<Value: Sendable>(_ value: Value) {
-            do {
+            note {
                 _ = try Proxy.selector { crowd in { (value: Value) in crowd.take(value) } }
                 _ = try Proxy.selector { crowd in { (value: Value) async in await crowd.wait(for: value) } }
-            } catch { refusals.append(error.reason) }
+            }
         }
         func reference(upTo depth: Int, _ value: some Sendable) {
             reference(value)

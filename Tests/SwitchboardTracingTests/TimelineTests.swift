@@ -15,6 +15,7 @@ final class FirstTimelineTests: XCTestCase {
         let call = try XCTUnwrap(timeline.trace().calls.first)
         XCTAssertEqual(call.name, "Shop.open()")
         XCTAssertEqual(call.outcome, .returned)
+        XCTAssertEqual(call.responder, .target)
         XCTAssertEqual(call.depth, 0)
         XCTAssertGreaterThan(call.start, .zero)
         XCTAssertGreaterThan(call.duration, .zero)

@@ -46,6 +46,8 @@ final class AsynchronousInterception: @unchecked Sendable {
     /// How often a call whose method's types are not known went on to the receivers, and whether one answered.
     private var proceedCount = 0
     private var isAnswered = true
+    /// What answered when the call went on to the receivers the last time.
+    fileprivate(set) var answeredBy = cffi_source_none
     private let arguments: UnsafeRawPointer
 
     /// Precondition: `raw` is a `cffi_async_interception`.
@@ -80,6 +82,7 @@ final class AsynchronousInterception: @unchecked Sendable {
         }
         let passing = Passing(raw, arguments == self.arguments ? nil : arguments, result)
         await passing.run()
+        answeredBy = passing.answeredBy
         switch passing.ending {
         case cffi_ending_returned: return nil
         case cffi_ending_unanswered: return unanswered
@@ -100,6 +103,7 @@ final class AsynchronousInterception: @unchecked Sendable {
         guard proceedCount == 1 else { return unknownTypes }
         let passing = Passing(raw, nil, nil)
         await passing.run()
+        answeredBy = passing.answeredBy
         isAnswered = passing.ending == cffi_ending_returned
         return isAnswered ? nil : unanswered
     }
@@ -164,6 +168,7 @@ private final class Passing: @unchecked Sendable {
     deinit { error.deallocate() }
 
     var ending: cffi_ending { passing.ending }
+    var answeredBy: cffi_source { passing.answered_by }
 
     nonisolated(nonsending) func run() async {
         // A closure is the address of its code's record, and its context. The cast retains the context.
@@ -211,7 +216,7 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
         _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         var receivers: [(delegate: Delegate, decides: Bool)] = []
-        call.proxy.forEachReceiver(call.method!, leavesDefaultOut: call.observersTook) {
+        call.answeredBy = call.proxy.forEachReceiver(call.method!, leavesDefaultOut: call.observersTook) {
             (delegate: inout Delegate, decides) in
             receivers.append((delegate, decides))
         }

@@ -111,6 +111,11 @@ public final class InterceptedAsynchronousInvocation {
         return MessageError(.noResult(expected: "\(resultType)"), call.proxy.shape.described(call.slot).selector)
     }
 
+    /// What answered the call when it proceeded the last time; nil before, and if nothing did.
+    ///
+    /// If an interceptor after this one set the result itself, this is nil, too.
+    public var responder: CallResponder? { CallResponder(call.answeredBy) }
+
     // MARK: For the package's own interceptors
 
     /// The method's number in its proxy.

@@ -67,6 +67,11 @@ public struct InterceptedInvocation: ~Copyable {
         }
     }
 
+    /// What answered the call when it proceeded the last time; nil before, and if nothing did.
+    ///
+    /// If an interceptor after this one set the result itself, this is nil, too.
+    public var responder: CallResponder? { CallResponder(call.pointee.answered_by) }
+
     // MARK: For the package's own interceptors
 
     /// The method's number in its proxy.

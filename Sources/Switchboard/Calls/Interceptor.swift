@@ -24,7 +24,7 @@ class Interceptor: @unchecked Sendable {
 
     /// Calls the method on the receivers by compiled code, which can pass closures that an interceptor made. Nil if
     /// this interceptor has no such code.
-    var callsReceivers: ((cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)? {
+    var callsReceivers: ((inout cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)? {
         nil
     }
 }
@@ -115,14 +115,14 @@ extension cffi_interception {
             return withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
                 let error = room.baseAddress!
                 let ending = cffi_frame_forward(
-                    frame, proxy, slot, layout, leaves_default_out, arguments, result, error)
+                    frame, proxy, slot, layout, leaves_default_out, arguments, result, error, &answered_by)
                 return ending == cffi_ending_returned ? nil : end(ending, error, result)
             }
         }
         let chain = Unmanaged<InterceptorChain>.fromOpaque(chain).takeUnretainedValue()
         for interceptor in chain.interceptors {
             guard let callReceivers = interceptor.callsReceivers else { continue }
-            switch callReceivers(self, arguments, result) {
+            switch callReceivers(&self, arguments, result) {
             case .returned: return nil
             case .unanswered: return endUnanswered(result)
             case .threw(let error): return error
@@ -142,7 +142,7 @@ extension cffi_interception {
             let isReplaced = observers_answer && !method.hasSameClosures(arguments, self.arguments)
             is_answered = try registered.forward(
                 record, with: arguments, from: caller,
-                leavesDefaultOut: isReplaced ? was_taken : leaves_default_out)
+                leavesDefaultOut: isReplaced ? was_taken : leaves_default_out, &answered_by)
             result.copyMemory(from: record.pointee.result, byteCount: registered.signature.result.size)
             return nil
         } catch let error as MessageError where error.isUnanswered(by: caller) {
@@ -155,7 +155,8 @@ extension cffi_interception {
     private mutating func passUnknown(_ result: UnsafeMutableRawPointer) -> (any Error)? {
         proceed_count += 1
         guard proceed_count == 1 else { return unknownTypes }
-        return cffi_frame_forward_unknown(frame, proxy, slot) ? nil : endUnanswered(result)
+        answered_by = cffi_frame_forward_unknown(frame, proxy, slot)
+        return answered_by != cffi_source_none ? nil : endUnanswered(result)
     }
 
     /// A call of a method whose types are not known has to proceed exactly once.
@@ -221,18 +222,19 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
         super.init(body)
     }
 
-    override var callsReceivers: ((cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)? {
+    override var callsReceivers: ((inout cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)?
+    {
         callReceivers
     }
 
     private func callReceivers(
-        _ intercepted: cffi_interception, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
+        _ intercepted: inout cffi_interception, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
     ) -> ReceiversEnd {
         var end = ReceiversEnd.unanswered
         let proxy = intercepted.caller
         // A default gets the closure that an interceptor made, and not later the original one.
         let leavesDefaultOut = intercepted.was_taken
-        proxy.forEachReceiver(method, leavesDefaultOut: leavesDefaultOut) {
+        intercepted.answered_by = proxy.forEachReceiver(method, leavesDefaultOut: leavesDefaultOut) {
             (delegate: inout Delegate, decides) in
             // If several get the call, it returns nothing, so there is one result at most.
             let error = call(&delegate, arguments, room)
@@ -243,6 +245,7 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
         {
             var own = proxy.shape.existential(of: proxy, as: Delegate.self)
             end = proxy.passingBy(method.slot) { call(&own, arguments, room).map { .threw($0) } ?? .returned }
+            intercepted.answered_by = cffi_source_extension
         }
         return end
     }
@@ -384,14 +387,16 @@ extension AnyForwardingProxy {
     /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
     final func forEachReceiver<Delegate>(
         _ method: ResolvedMethod, leavesDefaultOut: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
-    ) {
+    ) -> cffi_source {
         let slot = method.slot
         var receivers = cffi_receivers_of(address, UInt32(slot), method.reachesAll, false)
         receivers.leaves_default_out = leavesDefaultOut
         let shape = shape
+        var answering = cffi_source_none
         func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
             while cffi_next_receiver(&receivers, words) != cffi_source_none {
                 shape.withDelegate(taking: words, for: slot, of: self) { body(&$0, receivers.decides) }
+                if receivers.decides { answering = receivers.source }
                 if receivers.is_over { break }
             }
         }
@@ -403,5 +408,6 @@ extension AnyForwardingProxy {
                 call($0.baseAddress!)
             }
         }
+        return answering
     }
 }

@@ -63,10 +63,10 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         if let chain = proxy.interceptorChain(of: slot) {
             return try dispatch(record, from: proxy, through: chain)
         }
-        var call = cffi_call()
+        var call = cffi_call(), source = cffi_source_none
         cffi_call_find_observers(&call, proxy.address, UInt32(slot))
         guard call.observers != nil else {
-            _ = try forwardOrThrow(record, from: proxy, isObserved: false, leavesDefaultOut: false)
+            _ = try forwardOrThrow(record, from: proxy, isObserved: false, leavesDefaultOut: false, &source)
             return
         }
         try withTuple(of: record) { tuple in
@@ -75,7 +75,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                 let isAnswered: Bool
                 do {
                     isAnswered = try forwardOrThrow(
-                        record, from: proxy, isObserved: true, leavesDefaultOut: method.observersAnswer)
+                        record, from: proxy, isObserved: true, leavesDefaultOut: method.observersAnswer, &source)
                     call.end(isAnswered: isAnswered, result: record.pointee.result)
                 } catch {
                     call.end(threw: error)
@@ -83,7 +83,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                 }
                 // No observer answered, so the default does.
                 guard method.observersAnswer, !isAnswered, !closures.wereTaken else { return }
-                _ = try forward(record, from: proxy, leavesDefaultOut: false)
+                _ = try forward(record, from: proxy, leavesDefaultOut: false, &source)
             }
         }
     }
@@ -104,7 +104,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     /// case.
     final func forward(
         _ record: UnsafeMutablePointer<cffi_invocation>, with tuple: UnsafeRawPointer, from proxy: AnyForwardingProxy,
-        leavesDefaultOut: Bool
+        leavesDefaultOut: Bool, _ source: inout cffi_source
     ) throws -> Bool {
         let addresses = record.pointee.arguments + signature.hiddenCount, offsets = method.offsets
         let before = offsets.indices.map { addresses[$0] }
@@ -112,7 +112,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             record.setArgument(index + signature.hiddenCount, at: UInt(bitPattern: tuple + offset))
         }
         defer { for (index, address) in before.enumerated() { addresses[index] = address } }
-        return try forwardOrThrow(record, from: proxy, isObserved: false, leavesDefaultOut: leavesDefaultOut)
+        return try forwardOrThrow(
+            record, from: proxy, isObserved: false, leavesDefaultOut: leavesDefaultOut, &source)
     }
 
     private func withTuple(
@@ -124,9 +125,9 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     /// Forwards a call; false if nothing answers, and the method returns in that case.
     private func forwardOrThrow(
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, isObserved: Bool,
-        leavesDefaultOut: Bool
+        leavesDefaultOut: Bool, _ source: inout cffi_source
     ) throws -> Bool {
-        if try forward(record, from: proxy, leavesDefaultOut: leavesDefaultOut) { return true }
+        if try forward(record, from: proxy, leavesDefaultOut: leavesDefaultOut, &source) { return true }
         guard method.returnsUnanswered || isObserved && method.observersAnswer else {
             throw MessageError(unansweredBy: proxy, selector)
         }
@@ -135,8 +136,10 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     /// Forwards a call; false if nothing answers.
     private func forward(
-        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, leavesDefaultOut: Bool
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, leavesDefaultOut: Bool,
+        _ source: inout cffi_source
     ) throws -> Bool {
+        source = cffi_source_none
         var receivers = cffi_receivers_of(proxy.address, UInt32(slot), method.reachesAll, true)
         receivers.leaves_default_out = leavesDefaultOut
         // A delegate only has the methods of its protocol.
@@ -154,6 +157,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                         .move()
                     guard receiver.knows(selector) else { continue }
                     isAnswered = true
+                    source = cffi_source_messages
                     return try MessageDispatch.deliver(record, selector, signature, to: receiver)
                 default:
                     do {
@@ -162,11 +166,13 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                         if receivers.decides { failure = error }
                     }
                     isAnswered = true
+                    if receivers.decides { source = receivers.source }
                 }
             }
         }
         if let failure { throw failure }
         if !isAnswered, !leavesDefaultOut, isRequirement, proxy.shape.extensionDefault(of: slot) != nil {
+            source = cffi_source_extension
             try callDefault(record, of: proxy)
             return true
         }

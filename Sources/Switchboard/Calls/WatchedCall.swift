@@ -33,6 +33,9 @@ package struct WatchedCall: ~Copyable {
         cffi_interception.proceed(call, to: next, arguments, result)
     }
 
+    /// What answered the call when it proceeded; nil if nothing did.
+    package var responder: CallResponder? { CallResponder(call.pointee.answered_by) }
+
     /// Each argument, in its own type; nil if the types are not known.
     package borrowing func copyArguments() -> [Any]? { call.pointee.knownMethod?.boxing.boxes(of: arguments) }
 

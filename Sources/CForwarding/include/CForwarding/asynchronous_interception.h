@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CForwarding/call.h"
 #include "CForwarding/observers.h"
 #include "CSupport/compiler.h"
 #include "CSwiftCall/frame.h"
@@ -44,6 +45,8 @@ typedef struct cffi_async_passing {
     void *result;
     void *error;
     cffi_ending ending;
+    /// What answered.
+    cffi_source answered_by;
     /// For C only.
     void *pushed;
     void *copied;

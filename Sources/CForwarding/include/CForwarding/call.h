@@ -59,6 +59,8 @@ typedef enum cffi_source {
     cffi_source_fallback,
     /// The default of the delegate type.
     cffi_source_default,
+    /// The default implementation of a protocol's extension. It is no receiver: it has the proxy as `self`.
+    cffi_source_extension,
 } cffi_source;
 
 /// In place of a slot: any method.

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/call.h"
 #include "CForwarding/shape.h"
 #include "CSupport/compiler.h"
 #include "CSwiftCall/frame.h"
@@ -63,6 +64,8 @@ typedef struct cffi_interception {
     bool was_taken;
     /// Whether a call that goes on to the receivers leaves the default out: an observer answered, or may still answer.
     bool leaves_default_out;
+    /// What answered when the call went on to the receivers the last time.
+    cffi_source answered_by;
     /// Whether it is not known if observers take the closures of a call that goes on as a record; they count as taken
     /// then.
     bool is_unwatched;

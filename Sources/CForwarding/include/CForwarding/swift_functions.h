@@ -103,13 +103,14 @@ typedef struct cffi_swift_functions {
 /// Sets the functions, once in the process, before the first proxy.
 void cffi_set_swift_functions(cffi_swift_functions functions);
 
-/// Forwards an intercepted call, as if it came now; may be called several times. The result is written to `result`, or
-/// else the error to `error`: of a declared type, in the form of that type; any other one as a reference, retained for
-/// the caller. Preconditions: `frame` is of a call of the slot, whose method is this; `arguments` is a tuple of its
-/// arguments, or null for those in the frame, which a method that takes arguments over must not pass; `result` has room
-/// for a result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
+/// Forwards an intercepted call, as if it came now, and notes what answered; may be called several times. The result is
+/// written to `result`, or else the error to `error`: of a declared type, in the form of that type; any other one as a
+/// reference, retained for the caller. Preconditions: `frame` is of a call of the slot, whose method is this;
+/// `arguments` is a tuple of its arguments, or null for those in the frame, which a method that takes arguments over
+/// must not pass; `result` has room for a result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, const cffi_method *method,
-                               bool leaves_default_out, const void *arguments, void *result, void *error);
+                               bool leaves_default_out, const void *arguments, void *result, void *error,
+                               cffi_source *answered_by);
 
 /// Calls a proxy's own method, as a caller would that was compiled. Takes over arguments that the method takes over.
 /// Preconditions: the slot's method is known, and throws nothing; `arguments` is a tuple of its arguments, without
@@ -131,8 +132,8 @@ void cffi_pass_by_begin(cffi_passing_by *call, void *proxy, uint32_t slot);
 void cffi_pass_by_end(cffi_passing_by *call);
 
 /// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called
-/// once for a call. False if neither a receiver nor an extension default answers.
-bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
+/// once for a call. Returns what answered.
+cffi_source cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
 #pragma GCC visibility push(hidden)
 extern cffi_swift_functions cffi_swift;
