@@ -51,7 +51,8 @@ take_macros() {
 stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
     # `swift format` doesn't break comments.
-    git ls-files '*.swift' | xargs awk '/^ *\/\// && length > 120 {
+    # The expansions of macros, in strings of their tests, are as long as they are.
+    git ls-files '*.swift' ':!Tests/SwitchboardMacrosTests' | xargs awk '/^ *\/\// && length > 120 {
         print FILENAME ":" FNR ": expected a comment of at most 120 columns"; bad = 1 } END { exit bad }'
     if command -v clang-format >/dev/null; then
         git ls-files '*.c' '*.h' | xargs clang-format --dry-run -Werror

@@ -22,8 +22,7 @@
                         func shouldStop() throws(Halt) -> Bool
                     }
 
-                    /// Takes the place of a delegate that is `any ImporterDelegate`:
-                    /// `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
+                    /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
                     nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard._GeneratedProxy, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.DelegateType == any ImporterDelegate
                     {
                         /// A proxy that is not installed: `proxy(for:)` installs one.
@@ -59,8 +58,7 @@
                         }
                     }
 
-                    /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no
-                    /// interface.
+                    /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
                     nonisolated fileprivate final class _Switchboard_ImporterDelegate: Switchboard._GeneratedProbe, ImporterDelegate, @unchecked Sendable {
                         static let _methods = Switchboard.ImplementedMethods<any ImporterDelegate>._generated(probe: {
                                 _Switchboard_ImporterDelegate()
@@ -292,8 +290,8 @@
             #expect(expansion.has("any A.B.Delegate"))
         }
 
-        /// A nested protocol names siblings, which an extension of it does not see: aliases in the protocol stand for
-        /// them, and texts have the names that were written.
+        /// A nested protocol names siblings, which an extension of it does not see: aliases in the protocol stand for them, and
+        /// texts have the names that were written.
         @Test func nestedBesideTypes() {
             let expansion = Expansion(
                 of: """
@@ -312,8 +310,8 @@
             #expect(expansion.has("self._unanswered(\"player(_: Player, did: State) -> Bool\")"))
         }
 
-        /// Swift warns of a deprecated type in a declaration that is not deprecated: the alias of a type has the
-        /// availability that all requirements share that name the type.
+        /// Swift warns of a deprecated type in a declaration that is not deprecated: the alias of a type has the availability that
+        /// all requirements share that name the type.
         @Test(arguments: [
             (
                 "@available(*, deprecated) func f(_ s: State)",
@@ -349,8 +347,7 @@
             #expect(expansion.isWellFormed)
         }
 
-        /// Nobody can make a proxy of an unavailable protocol, and classes that say they are `Sendable` would warn
-        /// there.
+        /// Nobody can make a proxy of an unavailable protocol, and classes that say they are `Sendable` would warn there.
         @Test func unavailable() {
             let attribute = "@available(*, unavailable)"
             let expansion = Expansion(of: "@DelegateProtocol \(attribute) protocol P: AnyObject { func f() }")
@@ -372,8 +369,7 @@
             #expect(expansion.has("self._inherited((any Player.Events).self)._forward(0, with: number)"))
         }
 
-        /// What is generated beside a protocol has no more access than the protocol, and says nothing that its
-        /// extension says.
+        /// What is generated beside a protocol has no more access than the protocol, and says nothing that its extension says.
         @Test(arguments: [
             ("public extension E", "protocol", "nonisolated class PProxy<", "public required init"),
             ("public extension E", "internal protocol", "nonisolated class PProxy<", "required init"),
