@@ -521,7 +521,7 @@ class Generic(Written):
         # it back ("Abort: function coerceToType at CSApply.cpp", "Unhandled coercion"), or has the program cast an
         # array of it to one of the protocol, and crash. Where the type is written, it does not open it.
         # A closure that gives the method a type has to name the type as well.
-        self.is_opened = kind.startswith("any ")
+        self.is_opened = kind.startswith("any ") or kind in ("Any", "AnyObject")
         if self.is_opened or form in (2, 3) and (kind.endswith(".Type") or kind == "AnyClass"):
             sent = f"v as {kind}, 3"
         noted = "heard([boxed(a), boxed(b)])"
@@ -566,11 +566,15 @@ class Generic(Written):
         throws, wait = "throws" in self.declared, "await " if self.is_asynchronous else ""
         attempt = ("try " if throws else "") + wait
         effects = (" async" if wait else "") + (" throws" if throws else "")
-        sent = f"a as {self.kind}" if self.is_opened else "a"
+        # Where it is opened, its type is another one in each call, and the reference is refused.
+        is_refused = self.is_opened and self.rng.random() < 0.2
+        sent = f"a as {self.kind}" if self.is_opened and not is_refused else "a"
         closure = (f"{{ (p: any {protocol}) in {{ (a: {self.kind}, b: Int){effects} in "
                    f"{attempt}p.{self.name}({sent}, b) }} }}")
         value = self.answer.removeprefix("boxed(")[:-1]
         selector = f"try Bench<any {protocol}>.NoCode.selector({closure})"
+        if is_refused:
+            self.served = False
         return f"    method.isGeneric = true\n    method.selector = {{ named({selector}, 2) }}\n" + method_reference(
             protocol, selector, reference_interceptors(closure, ["a", "b"], "try " + wait if wait else "try"),
             f"_ = $1; $0.stub({closure}).returns({value})", f"$0.calls(of: {closure}).map {{ list($0, 2) }}",

@@ -237,6 +237,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         }
     } else {
         probe->outcome = cffi_probe_other_lowering;
+        put_harmless(frame);
         // An asynchronous call is ended here, and returns nothing.
         if (probe->generic.count > 0 && probe->result != NULL && !is_async) return_unclear(frame, probe, NULL);
     }

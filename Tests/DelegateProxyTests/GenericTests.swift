@@ -211,6 +211,43 @@ final class GenericTests: XCTestCase {
         subscription.cancel()
     }
 
+    /// Swift calls a generic method with the type of the value, so such a reference names no type. It would be heard of no
+    /// call.
+    func test_P1_aValueOfAProtocolTypeIsNoType() {
+        func why(_ reference: () throws -> Void) -> String {
+            do { try reference() } catch { return "\(error)" }
+            return "no error"
+        }
+        let opened =
+            "the method is generic, and Swift calls it with the type of the value, which is another one in each call. "
+        let texts = [
+            why { _ = try Proxy.selector { runner in { (value: Any) in runner.note(value) } } },
+            why { _ = try Proxy.selector { runner in { (value: AnyObject) in runner.note(value) } } },
+            why { _ = try Proxy.selector { runner in { (value: AnyObject) in runner.same(value) } } },
+            why { _ = try Proxy.selector { runner in { (value: any Error) in runner.note(value) } } },
+        ]
+        for text in texts { XCTAssertTrue(text.contains(opened), text) }
+        XCTAssertTrue(texts[0].contains("because of Any: "), texts[0])
+        XCTAssertTrue(texts[0].contains("or write `event as Any` for calls that pass this type itself."), texts[0])
+        let job = why { _ = try Proxy.selector { runner in { (job: any Errand) in runner.run(job) } } }
+        XCTAssertTrue(
+            job.contains("If the method is generic, declare a concrete type in place of a protocol type"), job)
+
+        let subscriptions = [
+            proxy.sentMessage { runner in { (value: Any) in runner.note(value as Any) } }
+                .subscribe { [self] in heard.append("Any \($0)") },
+            proxy.sentMessage { runner in { (value: AnyObject) in runner.append(value, to: []) } }
+                .subscribe { [self] _ in heard.append("AnyObject") },
+        ]
+        runner.note(1 as Any as Any)
+        runner.note(2)
+        let batch: AnyObject = Batch(3)
+        XCTAssertEqual(runner.append(batch, to: [batch]).count, 2)
+        XCTAssertEqual(runner.append(4, to: []), [4])
+        XCTAssertEqual(heard, ["Any 1", "AnyObject"])
+        subscriptions.forEach { $0.cancel() }
+    }
+
     func test_P1_interceptorsChangeGenericCalls() {
         let token = proxy.intercept({ runner in { (job: Mail) in runner.run(job) } }) { call, job in
             call.proceed(Mail(job.to, job.number * 10)) + 1

@@ -23,6 +23,14 @@ struct Metadata {
         case existentialMetatype, extendedExistential, fixedArray, unknown(UInt)
     }
 
+    /// Whether a value is of a protocol type, such as `any P` or `Any`.
+    var isExistential: Bool {
+        switch kind {
+        case .existential, .extendedExistential: true
+        default: false
+        }
+    }
+
     var kind: Kind {
         let raw = address.load(as: UInt.self)
         switch raw {

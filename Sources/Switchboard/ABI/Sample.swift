@@ -146,6 +146,11 @@ struct Sample {
         case .existential:
             if type.isErrorExistential || type.isClassBound {
                 putReference(at: place)
+                // A closure that passes it to a generic parameter reads its class, or the type of the error.
+                if !hasObjects {
+                    let object = type.isErrorExistential ? SampleError.reference : SampleObject.reference
+                    place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
+                }
             } else {
                 // Copying the value reads the type, so it must not be null.
                 place.storeBytes(of: UInt(bitPattern: newObject(at: place)), as: UInt.self)
@@ -264,6 +269,29 @@ struct Sample {
 /// What references in a sample refer to.
 final class SampleObject {
     static var metadata: UnsafeRawPointer { Metadata(SampleObject.self).address }
+
+    /// An object that is never freed.
+    static var reference: UnsafeMutableRawPointer { kept.value }
+    private static let kept = Kept(Unmanaged.passRetained(SampleObject()).toOpaque())
+
+    fileprivate struct Kept: @unchecked Sendable {
+        let value: UnsafeMutableRawPointer
+        init(_ value: UnsafeMutableRawPointer) { self.value = value }
+    }
+}
+
+/// What errors in a sample without objects are.
+struct SampleError: Error {
+    static var metadata: UnsafeRawPointer { Metadata(SampleError.self).address }
+
+    /// An error, as a value of the type `any Error` contains it, that is never freed.
+    static var reference: UnsafeMutableRawPointer { kept.value }
+    private static let kept = SampleObject.Kept(
+        withUnsafeBytes(of: SampleError() as any Error) { words in
+            let reference = words.load(as: UnsafeMutableRawPointer.self)
+            _ = swift_retain(reference)
+            return reference
+        })
 }
 
 /// A type whose samples are real values with an object of their own.

@@ -82,7 +82,12 @@ struct MethodResolver {
             }
         }
         if self.generic == nil {
+            var isOpened = false
             for candidate in GenericArguments.candidates(generic, signature().arguments) {
+                if candidate.containsSample {
+                    isOpened = true
+                    continue
+                }
                 var resolver = self
                 resolver.generic = candidate
                 do throws(ObservationError) {
@@ -92,8 +97,23 @@ struct MethodResolver {
                     if case .tooManyTypes = error.reason { throw error }
                 }
             }
+            if isOpened { throw opened(signature()) }
         }
         throw first!
+    }
+
+    /// Why a closure can't be observed that passes a value of a protocol type to a generic parameter: the parameter is
+    /// the type of the sample then.
+    private func opened(_ signature: ArgumentLayout) -> ObservationError {
+        let type = signature.arguments.first { Metadata($0).isExistential } ?? Any.self
+        return ObservationError(
+            reason: .argument(
+                type: String(reflecting: type),
+                why:
+                    "the method is generic, and Swift calls it with the type of the value, which is another one in each "
+                    + "call. Declare a concrete type in the closure, such as `(event: Purchase)`, or write "
+                    + "`event as \(type)` for calls that pass this type itself"),
+            delegateName: shape.delegateName)
     }
 
     private func resolve(

@@ -212,7 +212,11 @@ final class ProbingCall: @unchecked Sendable {
                 "the compiler doesn't pass these types as expected. Reference the method with the types of its declaration, "
                 + "without `as`, in the order of its parameters, and a subscript's setter with the value first: "
                 + "`{ delegate, value, index in delegate[index] = value }`; values of a module built for library evolution "
-                + "can't be read, because their layout may change")
+                + "can't be read, because their layout may change"
+                + (signature.arguments.contains { Metadata($0).isExistential }
+                    ? ". If the method is generic, declare a concrete type in place of a protocol type, because Swift calls the "
+                        + "method with the type of the value"
+                    : ""))
     }
 
     /// The result of a probing call. `isRight`: whether the arguments and the result or the error arrived.

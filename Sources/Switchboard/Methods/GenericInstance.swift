@@ -23,6 +23,9 @@ struct GenericArguments: Hashable, @unchecked Sendable {
     /// (include/swift/ABI/Metadata.h in swiftlang/swift).
     var types: [Metadata] { all.filter(Self.isMetadata).map { Metadata(at: $0) } }
 
+    /// Whether a word is the type of the samples' objects: a closure passed an existential to a generic parameter.
+    var containsSample: Bool { words.contains { $0 == SampleObject.metadata || $0 == SampleError.metadata } }
+
     static func isMetadata(_ word: UnsafeRawPointer) -> Bool { word.load(as: UInt.self) <= 0x7FF }
 
     /// What a call of a method with these arguments may have: the words that were found, of which the first may be
