@@ -121,7 +121,13 @@
                 let answer = try answer(
                     recording, call.argumentsAddress, invocation.signature.result.type, throwsErrors: call.throwsErrors)
                 switch answer {
-                case .stub(let stub): invocation.initializeResult(try stub.answer(call.argumentsAddress))
+                case .stub(let stub):
+                    do {
+                        invocation.initializeResult(try stub.answer(call.argumentsAddress))
+                    } catch {
+                        if call.throwsNothing { refuse(error, of: recording) }
+                        throw error
+                    }
                 case .target: try call.proceed()
                 case .value(let initialize): invocation.initializeResult(initialize)
                 }
@@ -142,7 +148,13 @@
             add(recording)
             do {
                 switch try answer(recording, call.argumentsAddress, call.resultType, throwsErrors: call.throwsErrors) {
-                case .stub(let stub): call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
+                case .stub(let stub):
+                    do {
+                        call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
+                    } catch {
+                        if call.throwsNothing { refuse(error, of: recording) }
+                        throw error
+                    }
                 case .target: try await call.proceed()
                 case .value(let initialize): call.initializeResult(initialize)
                 }
@@ -151,6 +163,15 @@
                 end(recording, .threw(error), call.responder)
                 throw error
             }
+        }
+
+        /// Ends the process: a stub threw an error that the method's caller can't receive.
+        private func refuse(_ error: any Error, of call: RecordedCall) -> Never {
+            fatalError(
+                """
+                SwitchboardTesting: a stub of the spy of \(place.text) threw \(error) in \(call.callText) of \(typeName), which isn't \
+                declared `throws`. Return a value in the stub's `answers`, or declare the method `throws`.
+                """)
         }
 
         private func end(_ call: RecordedCall, _ outcome: CallOutcome<Any>, _ responder: CallResponder?) {
@@ -210,7 +231,7 @@
             if hasTarget { return }
             let text = """
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
-                symbols contain them. \(Printing.remedy)
+                symbols tell them. \(remedy)
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }
@@ -236,31 +257,36 @@
 
         var calls: [RecordedCall] { withLock { recorded } }
 
-        /// The calls of a method. Fails the test if there were some whose arguments are not known.
-        func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall] {
-            failForMissedCalls(of: slot, place)
+        /// The calls of a method; nil if there were some whose arguments are not known, which fails the test.
+        func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall]? {
+            if failForMissedCalls(of: slot, place) { return nil }
             return withLock { recorded.filter { isOf(slot, $0) } }
         }
 
-        /// Fails the test if there were calls of a method whose arguments are not known.
-        func failForMissedCalls(of slot: Int, _ place: SourcePlace) {
+        /// Fails the test, and returns true, if there were calls of a method whose arguments are not known.
+        @discardableResult
+        func failForMissedCalls(of slot: Int, _ place: SourcePlace) -> Bool {
             let missed = withLock {
                 unknown.count { call in
                     call.slot == slot || requirements.isSlot(slot, ofTypesAt: call.slot) && !call.others.contains(slot)
                 }
             }
-            guard missed > 0 else { return }
+            guard missed > 0 else { return false }
             place.fail(
                 """
                 The arguments of \(Printing.count(missed)) weren't recorded, because the library didn't know the method's types yet. \
-                \(Printing.remedy)
+                \(remedy)
                 """)
+            return true
         }
+
+        /// What to do where the types of methods are not known.
+        var remedy: String { Printing.remedy(hasTarget: hasTarget) }
 
         /// All calls, for the text of a failure.
         var list: String {
             let (calls, missed) = withLock { (recorded, unknown.count) }
-            return Printing.list(calls, missed: missed)
+            return Printing.list(calls, missed: missed, remedy)
         }
 
         func clearCalls() {

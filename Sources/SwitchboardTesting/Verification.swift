@@ -60,7 +60,7 @@
 
         private func element(_ call: RecordedCall) -> Element { call.arguments.tuple(as: Element.self) }
 
-        func calls(_ place: SourcePlace) -> [Element] { spy.state.calls(of: slot, place).map(element) }
+        func calls(_ place: SourcePlace) -> [Element] { (spy.state.calls(of: slot, place) ?? []).map(element) }
 
         func stub(_ condition: StubCondition<Element> = .any) -> Stub<Element, Result, Failure> {
             add(Stub<Element, Result, Failure>(condition))
@@ -80,7 +80,7 @@
         // MARK: Verifying
 
         func verify(_ times: CallCount, _ place: SourcePlace, where predicate: (Element) -> Bool, text: String? = nil) {
-            let all = spy.state.calls(of: slot, place)
+            guard let all = spy.state.calls(of: slot, place) else { return }
             let fitting = all.filter { predicate(element($0)) }
             spy.state.markVerified(fitting)
             if times.range.contains(fitting.count) { return }
@@ -88,7 +88,7 @@
         }
 
         func verify(_ times: CallCount, _ place: SourcePlace, with match: ArgumentMatch<Element>) {
-            let all = spy.state.calls(of: slot, place)
+            guard let all = spy.state.calls(of: slot, place) else { return }
             let fitting = all.filter { match.accepts(element($0)) }
             spy.state.markVerified(fitting)
             if times.range.contains(fitting.count) { return }
@@ -136,7 +136,7 @@
 
         /// - Parameter limit: When the waiting ended, for the text of a failure.
         private func endWaiting(_ count: Int, _ limit: String, _ place: SourcePlace, _ isDone: Bool) -> [Element] {
-            let calls = calls(place)
+            guard let calls = spy.state.calls(of: slot, place)?.map(element) else { return [] }
             if !isDone {
                 let what = Printing.reference(spy.proxy.requirement(at: slot))
                 place.fail(
@@ -233,7 +233,7 @@
         ) {
             let place = SourcePlace(fileID, filePath, line, column)
             let slots = steps().map { $0.slot(self) }
-            for slot in Set(slots) { state.failForMissedCalls(of: slot, place) }
+            if Set(slots).contains(where: { state.failForMissedCalls(of: $0, place) }) { return }
             let calls = state.calls
             var found: [RecordedCall] = []
             for (number, slot) in slots.enumerated() {
@@ -271,7 +271,7 @@
             let missed = unknown == 0 ? [] : [Printing.missed(unknown)]
             SourcePlace(fileID, filePath, line, column).fail(
                 "Expected no other calls, found \((found + missed).joined(separator: ", and ")).\n"
-                    + Printing.list(others, missed: unknown))
+                    + Printing.list(others, missed: unknown, state.remedy))
         }
     }
 
@@ -336,13 +336,18 @@
         }
 
         /// What to do where the types of methods are not known.
-        static let remedy = """
-            Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
-            with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it has an `inout` or \
-            variadic parameter, no reference can name it: make the spy over an object that answers, `Spy<any P>(over: object)`.
-            """
+        static func remedy(hasTarget: Bool) -> String {
+            let reference = """
+                Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
+                with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it has an `inout` or \
+                variadic parameter, no reference can name it
+                """
+            return hasTarget
+                ? "\(reference), and the spy can't record it."
+                : "\(reference): make the spy over an object that answers, `Spy<any P>(over: object)`."
+        }
 
-        static func list(_ calls: [RecordedCall], missed: Int) -> String {
+        static func list(_ calls: [RecordedCall], missed: Int, _ remedy: String) -> String {
             if calls.isEmpty {
                 guard missed > 0 else { return "There was no call at all." }
                 return "None was recorded. \(remedy)"

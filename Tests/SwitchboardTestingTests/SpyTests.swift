@@ -259,8 +259,20 @@
             let unknown = String(decoding: other?.standardErrorContent ?? [], as: UTF8.self)
             #expect(unknown.contains("can't record a call of requirement 2 of "))
             #expect(unknown.contains("Clock (method): the library doesn't know the method's types"))
-            #expect(unknown.contains("because no conforming type's symbols contain them. Reference the method before"))
+            #expect(unknown.contains("because no conforming type's symbols tell them. Reference the method before"))
             #expect(unknown.contains("If it has an `inout` or variadic parameter, no reference can name it"))
+        }
+
+        @Test func test_O2_aStubThatThrowsInAMethodThatDoesNot() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let spy = Spy<any AccountStore>()
+                spy.stub(AccountStore.balance(of:)).answers { _ in throw StoreFailure(amount: 1) }
+                _ = spy.object.balance(of: "me")
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("SpyTests.swift:"))
+            #expect(
+                text.contains(#" in balance(of: "me") of AccountStore, which isn't declared `throws`. Return a value"#))
         }
 
         @Test func test_O2_aCallThatTheOnlyStubDoesNotFit() async {
@@ -509,7 +521,9 @@
             }
             let missed =
                 "The arguments of 1 call weren't recorded, because the library didn't know the method's types yet."
-            #expect(failure { spy.verify(first, times: .never) }.hasPrefix(missed))
+            let found = failure { spy.verify(first, times: 1) }
+            #expect(found.hasPrefix(missed))
+            #expect(found.hasSuffix("and the spy can't record it."), "one failure, and not a second one")
             spy.clearCalls()
             // A call with types that are known now is not one of those.
             _ = spy.object.first(["a"]) { !$0.isEmpty }
@@ -523,8 +537,7 @@
             let remedy = """
                 Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a \
                 closure with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it \
-                has an `inout` or variadic parameter, no reference can name it: make the spy over an object that answers, \
-                `Spy<any P>(over: object)`.
+                has an `inout` or variadic parameter, no reference can name it, and the spy can't record it.
                 """
             // Symbols do not tell of subscripts, and no other test names this one.
             let spy = Spy<any Ledger>(over: FileLedger())

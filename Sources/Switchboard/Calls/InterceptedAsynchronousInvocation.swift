@@ -126,6 +126,8 @@ public final class InterceptedAsynchronousInvocation {
 
     /// `Void` without an `invocation`.
     package var resultType: Any.Type { call.method?.layout.result ?? Void.self }
+    /// Whether the method isn't declared to throw.
+    package var throwsNothing: Bool { call.method?.layout.failure == Never.self }
     /// Whether the method declares that it throws errors of any type.
     package var throwsErrors: Bool { call.method?.layout.failure == (any Error).self }
 

@@ -86,6 +86,9 @@ public struct InterceptedInvocation: ~Copyable {
         call.pointee.knownMethod.map { CopiedArguments($0, arguments) }
     }
 
+    /// Whether the method isn't declared to throw. Precondition: there is an `invocation`.
+    package var throwsNothing: Bool { call.pointee.knownMethod?.layout.failure == Never.self }
+
     /// Whether the method declares that it throws errors of any type. Precondition: there is an `invocation`.
     package var throwsErrors: Bool { call.pointee.knownMethod?.layout.failure == (any Error).self }
 }

@@ -106,13 +106,14 @@ struct MethodResolver {
     /// the type of the sample then.
     private func opened(_ signature: ArgumentLayout) -> ObservationError {
         let type = signature.arguments.first { Metadata($0).isExistential } ?? Any.self
+        let name = type == Any.self || type == AnyObject.self ? "\(type)" : "any \(type)"
         return ObservationError(
             reason: .argument(
                 type: String(reflecting: type),
                 why:
                     "the method is generic, and Swift calls it with the type of the value, which is another one in each "
                     + "call. Declare a concrete type in the closure, such as `(event: Purchase)`, or write "
-                    + "`event as \(type)` for calls that pass this type itself"),
+                    + "`event as \(name)` for calls that pass this type itself"),
             delegateName: shape.delegateName)
     }
 
