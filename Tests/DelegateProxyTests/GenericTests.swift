@@ -211,8 +211,8 @@ final class GenericTests: XCTestCase {
         subscription.cancel()
     }
 
-    /// Swift calls a generic method with the type of the value, so such a reference names no type. It would be heard of no
-    /// call.
+    /// Swift calls a generic method with the type of the value, so such a reference names no type. It would be heard of
+    /// no call.
     func test_P1_aValueOfAProtocolTypeIsNoType() {
         func why(_ reference: () throws -> Void) -> String {
             do { try reference() } catch { return "\(error)" }
