@@ -255,7 +255,8 @@ void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *
     size_t before = swift_retainCount(proxy);
     set_as_library(&setting, set, context);
     bool is_strong = swift_retainCount(proxy) > before;
-    bool found = setting.called >= 0 && hook((uint32_t)setting.called, property, is_strong);
+    // A property that keeps its proxy by itself needs no other setter.
+    bool found = setting.called >= 0 && !setting.keeps_proxy && hook((uint32_t)setting.called, property, is_strong);
     for (size_t index = 0; index < count; index++) {
         if (!found || replaced[index] != setters[setting.called].word) put_back(replaced[index]);
     }

@@ -138,7 +138,7 @@
         static func missingDefault(_ name: String) -> Message {
             Message(
                 .warning, "missingDefault",
-                "without a delegate or a default implementation in an extension, a call of `\(name)` traps: add `@DefaultResult(...)` with its result, or "
+                "without a delegate or a `public` default implementation in an extension, a call of `\(name)` traps: add `@DefaultResult(...)` with its result, or "
                     + "`@RequiresDelegate`")
         }
         static let defaultOfNothing = Message(

@@ -13,6 +13,10 @@ import Testing
         @WeakDelegate var delegate: (any RadioDelegate)?
     }
 
+    class Shutter: HasDelegate {
+        @WeakDelegate var delegate: (any RadioDelegate)?
+    }
+
     /// A class of another module: assignments go through its setter.
     extension Transmitter: HasDelegate {}
 
@@ -71,15 +75,19 @@ import Testing
             /// A class of another module, and one that keeps its proxy by itself.
             @Test func test_R3_silentWhereTheProxyStays() async {
                 let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                    let transmitter = Transmitter(), wicket = Wicket()
+                    let transmitter = Transmitter(), wicket = Wicket(), shutter = Shutter()
                     let subscriptions = [
                         DelegateProxy<Transmitter, any RadioDelegate>.proxy(for: transmitter)
+                            .sentMessage(RadioDelegate.radio(_:plays:)).subscribe { _ in },
+                        DelegateProxy<Shutter, any RadioDelegate>.proxy(for: shutter)
                             .sentMessage(RadioDelegate.radio(_:plays:)).subscribe { _ in },
                         DelegateProxy<Wicket, any RadioDelegate>.proxy(for: wicket)
                             .sentMessage(RadioDelegate.radio(_:plays:)).subscribe { _ in },
                     ]
                     transmitter.delegate = nil
                     wicket.delegate = nil
+                    shutter.delegate = nil
+                    precondition(shutter.delegate is AnyForwardingProxy)
                     subscriptions.forEach { $0.cancel() }
                     DelegateDefaults.warnsIfReplaceable = false
                     let turnstile = Turnstile()

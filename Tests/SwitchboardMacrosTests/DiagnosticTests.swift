@@ -45,11 +45,11 @@
             ),
             (
                 "func f() -> Int",
-                "warning at `f`: without a delegate or a default implementation in an extension, a call of `f()` traps"
+                "warning at `f`: without a delegate or a `public` default implementation in an extension, a call of `f()` traps"
             ),
             (
                 "var x: Int { get }",
-                "warning at `x`: without a delegate or a default implementation in an extension, a call of `x` traps"
+                "warning at `x`: without a delegate or a `public` default implementation in an extension, a call of `x` traps"
             ),
             (
                 "func f(_ x: inout Int)",
