@@ -236,8 +236,9 @@ final class GenericTests: XCTestCase {
         let subscriptions = [
             proxy.sentMessage { runner in { (value: Any) in runner.note(value as Any) } }
                 .subscribe { [self] in heard.append("Any \($0)") },
-            proxy.sentMessage { runner in { (value: AnyObject) in runner.append(value, to: []) } }
-                .subscribe { [self] _ in heard.append("AnyObject") },
+            proxy.sentMessage { runner in
+                { (value: AnyObject, list: [AnyObject]) in runner.append(value, to: list) }
+            }.subscribe { [self] _, _ in heard.append("AnyObject") },
         ]
         runner.note(1 as Any as Any)
         runner.note(2)
