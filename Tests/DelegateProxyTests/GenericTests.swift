@@ -214,6 +214,8 @@ final class GenericTests: XCTestCase {
     /// Swift calls a generic method with the type of the value, so such a reference names no type. It would be heard of
     /// no call.
     func test_P1_aValueOfAProtocolTypeIsNoType() {
+        typealias Proxy = ForwardingProxy<any Herd>
+        let proxy = Proxy(forwardingTo: Sheep()), herd = proxy.object
         func why(_ reference: () throws -> Void) -> String {
             do { try reference() } catch { return "\(error)" }
             return "no error"
@@ -221,30 +223,30 @@ final class GenericTests: XCTestCase {
         let opened =
             "the method is generic, and Swift calls it with the type of the value, which is another one in each call. "
         let texts = [
-            why { _ = try Proxy.selector { runner in { (value: Any) in runner.note(value) } } },
-            why { _ = try Proxy.selector { runner in { (value: AnyObject) in runner.note(value) } } },
-            why { _ = try Proxy.selector { runner in { (value: AnyObject) in runner.same(value) } } },
-            why { _ = try Proxy.selector { runner in { (value: any Error) in runner.note(value) } } },
+            why { _ = try Proxy.selector { herd in { (value: Any) in herd.note(value) } } },
+            why { _ = try Proxy.selector { herd in { (value: AnyObject) in herd.note(value) } } },
+            why { _ = try Proxy.selector { herd in { (value: AnyObject) in herd.same(value) } } },
+            why { _ = try Proxy.selector { herd in { (value: any Error) in herd.note(value) } } },
         ]
         for text in texts { XCTAssertTrue(text.contains(opened), text) }
         XCTAssertTrue(texts[0].contains("because of Any: "), texts[0])
         XCTAssertTrue(texts[0].contains("or write `event as Any` for calls that pass this type itself."), texts[0])
-        let job = why { _ = try Proxy.selector { runner in { (job: any Errand) in runner.run(job) } } }
+        let job = why { _ = try Proxy.selector { herd in { (job: any Errand) in herd.run(job) } } }
         XCTAssertTrue(
             job.contains("If the method is generic, declare a concrete type in place of a protocol type"), job)
 
         let subscriptions = [
-            proxy.sentMessage { runner in { (value: Any) in runner.note(value as Any) } }
+            proxy.sentMessage { herd in { (value: Any) in herd.note(value as Any) } }
                 .subscribe { [self] in heard.append("Any \($0)") },
-            proxy.sentMessage { runner in
-                { (value: AnyObject, list: [AnyObject]) in runner.append(value, to: list) }
+            proxy.sentMessage { herd in
+                { (value: AnyObject, list: [AnyObject]) in herd.append(value, to: list) }
             }.subscribe { [self] _, _ in heard.append("AnyObject") },
         ]
-        runner.note(1 as Any as Any)
-        runner.note(2)
+        herd.note(1 as Any as Any)
+        herd.note(2)
         let batch: AnyObject = Batch(3)
-        XCTAssertEqual(runner.append(batch, to: [batch]).count, 2)
-        XCTAssertEqual(runner.append(4, to: []), [4])
+        XCTAssertEqual(herd.append(batch, to: [batch]).count, 2)
+        XCTAssertEqual(herd.append(4, to: []), [4])
         XCTAssertEqual(heard, ["Any 1", "AnyObject"])
         subscriptions.forEach { $0.cancel() }
     }
@@ -393,6 +395,20 @@ final class GenericTests: XCTestCase {
         }
         XCTAssertNil(gone)
     }
+}
+
+public protocol Herd: AnyObject {
+    func note<Value>(_ value: Value)
+    func same<Value>(_ value: Value) -> Value
+    func append<Value>(_ value: Value, to list: [Value]) -> [Value]
+    func run<Work: Errand>(_ job: Work) -> Int
+}
+
+private final class Sheep: Herd {
+    func note<Value>(_ value: Value) {}
+    func same<Value>(_ value: Value) -> Value { value }
+    func append<Value>(_ value: Value, to list: [Value]) -> [Value] { list + [value] }
+    func run<Work: Errand>(_ job: Work) -> Int { job.run() }
 }
 
 public protocol Crowd: AnyObject {
