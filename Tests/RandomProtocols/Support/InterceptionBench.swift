@@ -118,8 +118,9 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         return !spy.calls.isEmpty && spy.calls.count == method.heard.count ? spy : nil
     }
 
-    /// The first references to a method come from several threads at once. This thread only waits: it is that of a forked
-    /// process, and Swift's runtime takes it for the parent's where it waits for another one to initialize a global.
+    /// The first references to a method come from several threads at once. This thread only waits: it is that of a
+    /// forked process, and Swift's runtime takes it for the parent's where it waits for another one to initialize a
+    /// global.
     private func referenceOnThreads(_ reference: MethodReference<Delegate>) {
         Report.begin("referencing it on several threads")
         nonisolated(unsafe) let name = reference.name
