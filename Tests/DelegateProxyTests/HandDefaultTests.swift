@@ -124,8 +124,20 @@ final class HandDefaultTests: XCTestCase {
     }
 
     func test_R1_interceptorsOfAHandWrittenClassReachADefaultImplementation() {
-        let whole = proxy.intercept { call in try call.proceed() }
+        var responders: Set<CallResponder?> = []
+        let whole = proxy.intercept { call in
+            try call.proceed()
+            responders.insert(call.responder)
+        }
         checkAnswers()
+        XCTAssertEqual(responders, [.defaultImplementation])
+        let messages = DynamicReceiver()
+        messages.methods.add("name(_:)") { (_: DynamicReceiver, cups: Int) in "\(cups) by message" }
+        proxy.setMessageTarget(messages, retainTarget: false)
+        responders = []
+        XCTAssertEqual(delegate.name(3), "3 by message")
+        XCTAssertEqual(responders, [.messageTarget])
+        proxy.setMessageTarget(nil, retainTarget: false)
         whole.cancel()
     }
 

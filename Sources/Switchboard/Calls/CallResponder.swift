@@ -11,8 +11,8 @@ import CForwarding
 public enum CallResponder: Hashable, Sendable, CustomStringConvertible {
     /// The target of the proxy, or the first of several.
     case target
-    /// The receiver of messages, for a call by a selector string.
-    case messageReceiver
+    /// The proxy's `messageTarget`.
+    case messageTarget
     /// A closure that was given to `whenUnanswered`.
     case whenUnanswered
     /// The proxy's `fallbackTarget`.
@@ -26,7 +26,7 @@ public enum CallResponder: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .target: "the target"
-        case .messageReceiver: "the receiver of messages"
+        case .messageTarget: "the message target"
         case .whenUnanswered: "whenUnanswered"
         case .fallbackTarget: "the fallback target"
         case .delegateDefault: "the delegate type's default"
@@ -34,37 +34,20 @@ public enum CallResponder: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// In the order of `cffi_source`, whose first value is for no answer.
+    private static let all: [CallResponder] = [
+        .target, .messageTarget, .whenUnanswered, .fallbackTarget, .delegateDefault, .defaultImplementation,
+    ]
+
+    /// Nil for no answer.
+    init?(_ source: cffi_source) { self.init(number: Int(source.rawValue)) }
+
     /// A number for records; not 0.
-    package var number: Int {
-        switch self {
-        case .target: 1
-        case .messageReceiver: 2
-        case .whenUnanswered: 3
-        case .fallbackTarget: 4
-        case .delegateDefault: 5
-        case .defaultImplementation: 6
-        }
-    }
+    package var number: Int { Self.all.firstIndex(of: self)! + 1 }
 
     /// Nil for another number.
     package init?(number: Int) {
-        let all: [CallResponder] = [
-            .target, .messageReceiver, .whenUnanswered, .fallbackTarget, .delegateDefault, .defaultImplementation,
-        ]
-        guard (1...all.count).contains(number) else { return nil }
-        self = all[number - 1]
-    }
-
-    /// Nil for no answer.
-    init?(_ source: cffi_source) {
-        switch source {
-        case cffi_source_delegate: self = .target
-        case cffi_source_messages: self = .messageReceiver
-        case cffi_source_answer: self = .whenUnanswered
-        case cffi_source_fallback: self = .fallbackTarget
-        case cffi_source_default: self = .delegateDefault
-        case cffi_source_extension: self = .defaultImplementation
-        default: return nil
-        }
+        guard (1...Self.all.count).contains(number) else { return nil }
+        self = Self.all[number - 1]
     }
 }
