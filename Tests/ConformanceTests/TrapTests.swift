@@ -20,7 +20,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             text(result).contains(
                 "can't answer a call of `sum` of ConformanceHosts.MachineDelegate: the proxy "
                     + "for ConformanceHosts.MachineDelegate has no target to forward to and no default"))
-        #expect(text(result).contains("Keep the delegate alive, write `proxy.whenUnanswered("))
+        #expect(text(result).contains("Keep the delegate alive, keep the token of `proxy.whenUnanswered("))
     }
 
     @Test func test_N2_aMessageSentElsewhereThanOnTheActor() async {
@@ -161,6 +161,21 @@ private func text(_ result: ExitTest.Result?) -> String {
         )
         #expect(text(result).contains("OffsetProxy implements it itself"))
         #expect(text(result).contains("or remove it from the class."))
+    }
+
+    @Test func test_C4_interceptingAndAnsweringWhatTheProxyImplementsItselfWarn() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let view = ScrollView()
+            let proxy = OffsetProxy.proxy(for: view)
+            proxy.intercept(ScrollViewDelegate.scrollViewDidScroll) { _, _ in fatalError("called") }.detach()
+            proxy.whenUnanswered(ScrollViewDelegate.scrollViewDidScroll) { _ in fatalError("asked") }.detach()
+            view.scroll(to: Point(x: 0, y: 2))
+            precondition(proxy.offsets.entries == [2])
+        }
+        let method = "`scrollViewDidScroll(_:)` of TestHosts.ScrollViewDelegate won't be called: OffsetProxy implements it"
+        #expect(text(result).contains("interceptors of \(method)"))
+        #expect(text(result).contains("the closures of `whenUnanswered` for \(method)"))
+        #expect(text(result).split(separator: "\n").count == 2)
     }
 
     @Test func test_B15_aSelectorOfAnotherClass() async {

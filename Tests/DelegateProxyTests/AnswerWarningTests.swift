@@ -29,8 +29,8 @@ import Testing
                     text(result) == """
                         Switchboard: Gate has no delegate, and these calls would trap: `price(of:for:)` of \
                         TestHosts.GateDelegate, which returns Int; `name(of:in:)` of TestHosts.GateDelegate, which \
-                        returns String; `limit` of TestHosts.GateDelegate (getter), which returns Int. Set a delegate, write \
-                        `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a `public` default \
+                        returns String; `limit` of TestHosts.GateDelegate (getter), which returns Int. Set a delegate, \
+                        keep the token of `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a `public` default \
                         implementation. If you set a delegate later, write `DelegateDefaults.warnsIfMissing = false`.
 
                         """)

@@ -10,7 +10,7 @@ import Testing
     }
 
     private static let remedy =
-        "Keep the delegate alive, write `proxy.whenUnanswered(AskingDelegate.asked(_:)) { ... }`, set a "
+        "Keep the delegate alive, keep the token of `proxy.whenUnanswered(AskingDelegate.asked(_:)) { ... }`, set a "
         + "`fallbackTarget`, or write `DelegateDefaults.register((any DelegateProxyTests.AskingDelegate).self) { "
         + "Default() }` with a class that conforms"
 

@@ -427,7 +427,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// What a program writes to answer a method; empty if it cannot.
     func answering(_ slot: Int) -> String {
         isByHand || requirement(at: slot) == nil
-            ? "" : "write `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
+            ? "" : "keep the token of `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
     }
 
     /// Why a call of the method at a slot does not return if nothing answers, and an additional remedy if there is one.
@@ -447,9 +447,15 @@ final class ProtocolShape: @unchecked Sendable {
         let isDeclared = foundExtensionDefaults.declared.contains(own)
         return (
             found,
-            remedy + ". If an extension of \(name) has a default implementation, "
+            remedy + generatedDefaults(own) + ". If an extension of \(name) has a default implementation, "
                 + (isDeclared ? exporting : "\(identifying), and \(exporting)")
         )
+    }
+
+    /// Which proxies return the results that a requirement's attributes give; empty if there are no such proxies.
+    private func generatedDefaults(_ slot: Int) -> String {
+        guard let name = protocols[Int(slots[slot].table)].generatedProxy else { return "" }
+        return ". If the requirement has `@DefaultResult`, make the proxy with `\(name)`, because other proxies don't read it"
     }
 
     /// The delegate type as a program writes it.

@@ -249,6 +249,11 @@ extension ProtocolDescriptor {
             cffi_class_metadata(descriptor).flatMap { Metadata(at: $0).type as? any GeneratedConformer.Type }
         }
     }
+
+    /// The name of the proxy class that `@DelegateProtocol` generated for the protocol; nil if it generated none.
+    var generatedProxy: String? {
+        generatedConformers.contains { String(describing: $0) == "_Switchboard_\(name)" } ? name + "Proxy" : nil
+    }
 }
 
 extension ProtocolDescriptor {

@@ -75,6 +75,8 @@
     /// }
     /// ```
     ///
+    /// Only proxies of the generated class return it, here `PickerDelegateProxy`.
+    ///
     /// - Parameter value: The result, evaluated at each such call. Its type has to be clear without context:
     ///   `Choice.cancel`, not `.cancel`.
     @attached(peer)
@@ -91,7 +93,8 @@
     /// }
     /// ```
     ///
-    /// Use it in a protocol with `@DelegateProtocol`.
+    /// Use it in a protocol with `@DelegateProtocol`. Only proxies of the generated class return it, here
+    /// `PickerDelegateProxy`.
     ///
     /// - Parameter value: `nil`, `[]` or `[:]`.
     @attached(peer)

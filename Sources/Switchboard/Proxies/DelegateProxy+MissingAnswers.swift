@@ -110,7 +110,7 @@ extension DelegateDefaults {
             warn(
                 """
                 \(ParentObject.self) has no delegate, and these calls would trap: \(Self.list(names)). Set a delegate, \
-                write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a `public` default \
+                keep the token of `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a `public` default \
                 implementation. If you set a delegate later, \(later).
                 """)
         }

@@ -18,6 +18,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         let slot = own(selector).slot
         requireOwn(slot)
+        warnIfOwn(slot, "the closures of `whenUnanswered` for", "called")
         guard !shape.isByHand else { return add(self) { [unowned self] in !hasDelegate } }
         let answering = unsafeDowncast(newProxy(), to: ForwardingProxy<Delegate>.self)
         // The interceptor lives as long as that proxy, so that calls under way find it.

@@ -435,23 +435,38 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         _ method: __owned ResolvedMethod, _ stage: cffi_stage, boxing: __owned ArgumentBoxing?
     ) -> CallStream<Element, Result> {
         requireOwn(method.slot)
-        warnIfOwn(method.slot)
+        warnBeforeUse(of: method.slot, "observers of", "notified")
         return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
     }
 
+    /// Warns if the proxy's class implements a method itself, because its calls end there.
+    ///
+    /// - Parameters:
+    ///   - idle: What such calls don't reach, in front of the method's name.
+    ///   - verb: What doesn't happen to it.
     @inline(__always)
-    final func warnIfOwn(_ slot: Int) {
-        if withShape({ $0.slots[slot].is_own }) || isPart && ownerImplements(slot) { warnOfOwn(slot) }
+    final func warnIfOwn(_ slot: Int, _ idle: StaticString, _ verb: StaticString) {
+        if withShape({ $0.slots[slot].is_own }) || isPart && ownerImplements(slot) { warnOfOwn(slot, idle, verb) }
+    }
+
+    /// Warns, before something observes or intercepts a method: of a method that the class implements itself, and in a
+    /// debug build of calls that nothing would answer.
+    @inline(__always)
+    final func warnBeforeUse(of slot: Int, _ idle: StaticString, _ verb: StaticString) {
+        warnIfOwn(slot, idle, verb)
         #if DEBUG
             lookForMissingAnswers()
         #endif
     }
 
     @inline(never)
-    private func warnOfOwn(_ slot: Int) {
+    private func warnOfOwn(_ slot: Int, _ idle: StaticString, _ verb: StaticString) {
+        let type: AnyClass = type(of: owner ?? self)
+        // The proxy behind `whenUnanswered` has the shape of the class, and nothing of its own.
+        guard type != ForwardingProxy<Delegate>.self else { return }
         warn(
             """
-            observers of \(shape.learntName(of: slot)) won't be notified: \(type(of: owner ?? self)) implements it itself. \
+            \(idle) \(shape.learntName(of: slot)) won't be \(verb): \(type) implements it itself. \
             Call your own code in that method, or remove it from the class.
             """)
     }

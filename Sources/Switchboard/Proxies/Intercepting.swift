@@ -43,7 +43,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         let method = interceptible(selector)
         requireOwn(method.slot)
-        warnIfOwn(method.slot)
+        warnBeforeUse(of: method.slot, "interceptors of", "called")
         return add(MethodInterceptor(method, calling: call, body), to: method.slot)
     }
 
@@ -59,7 +59,7 @@ extension ForwardingProxy {
         requireInterceptedWaiting()
         let method = interceptible(selector)
         requireOwn(method.slot)
-        warnIfOwn(method.slot)
+        warnBeforeUse(of: method.slot, "interceptors of", "called")
         return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
     }
 
