@@ -172,7 +172,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             view.scroll(to: Point(x: 0, y: 2))
             precondition(proxy.offsets.entries == [2])
         }
-        let method = "`scrollViewDidScroll(_:)` of TestHosts.ScrollViewDelegate won't be called: OffsetProxy implements it"
+        let method = "`scrollViewDidScroll(_:)` of TestHosts.ScrollViewDelegate won't be called: OffsetProxy"
         #expect(text(result).contains("interceptors of \(method)"))
         #expect(text(result).contains("the closures of `whenUnanswered` for \(method)"))
         #expect(text(result).split(separator: "\n").count == 2)

@@ -182,7 +182,7 @@
             }
             #expect(
                 text(result).contains(
-                    ". If the requirement has `@DefaultResult`, make the proxy with `ClosingProxy`, because other proxies "
+                    ". If the requirement has `@DefaultResult`, make the proxy with `ClosingProxy`: other proxies "
                         + "don't read it."))
         }
 

@@ -455,7 +455,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// Which proxies return the results that a requirement's attributes give; empty if there are no such proxies.
     private func generatedDefaults(_ slot: Int) -> String {
         guard let name = protocols[Int(slots[slot].table)].generatedProxy else { return "" }
-        return ". If the requirement has `@DefaultResult`, make the proxy with `\(name)`, because other proxies don't read it"
+        return ". If the requirement has `@DefaultResult`, make the proxy with `\(name)`: other proxies don't read it"
     }
 
     /// The delegate type as a program writes it.
