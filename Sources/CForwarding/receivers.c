@@ -261,6 +261,16 @@ bool cffi_proxy_forwards(void *proxy) {
     return __atomic_load_n(&cffi_words_of(proxy)->forward, __ATOMIC_ACQUIRE) != NULL;
 }
 
+bool cffi_proxy_has_plain_delegate(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
+    if (value == NULL) return true;
+    bool is_plain = value->holding != cffi_holding_several &&
+                    value->type == __atomic_load_n(&words->shape->plain_class, __ATOMIC_RELAXED);
+    cffi_hazard_clear_inline();
+    return is_plain;
+}
+
 CFFI_HOT void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
     const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
     if (value == NULL) return NULL;

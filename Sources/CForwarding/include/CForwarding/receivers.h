@@ -48,6 +48,10 @@ bool cffi_proxy_has_partial_delegate(void *proxy);
 /// Whether a proxy has forward receivers, which may be gone. Thread-safe.
 bool cffi_proxy_forwards(void *proxy);
 
+/// Whether a proxy has no forward receiver, or only one, whose class needs no companions; so none of them is a proxy. A
+/// hint: it may say no of such a receiver. Thread-safe.
+bool cffi_proxy_has_plain_delegate(void *proxy);
+
 /// Adds a forward receiver behind the others. Calls of methods that are known to return nothing, and take no closure,
 /// reach all of them; any other call reaches the first one that is alive. Takes over `receiver`, and returns the number
 /// by which it can be removed. Also removes added receivers whose object is gone. Thread-safe.
