@@ -80,6 +80,9 @@ class Pool:
         self.cases = [(case.text, case.first, case.second, not case.refused, case.escaping)
                       for case in TABLE + sized]
         self.cases += [(*case, True, False) for case in counted] * 4
+        closures = [("OnlyClosure", "OnlyClosure { $0 &* 7 }", "OnlyClosure { $0 &+ 7 }"),
+                    ("ClosureCase", "ClosureCase.run { $0 &* 5 }", "ClosureCase.stop")]
+        self.cases += [(*case, True, False) for case in closures] * 4
         self.made = [(case.text, case.first, case.second, True, False) for case in random_types.cases(40)]
 
     def pick(self):
@@ -544,10 +547,11 @@ class Generic(Written):
             statics, returned = "", "a.area + Double(b)"
             self.declared = f"func {self.name}<S: Shape & Hashable>(_ a: S, _ b: Int) -> Double where S: Sendable"
             self.answer = "boxed(v.area + 3)"
-            kind, self.is_opened = "Square", False
+            kind, self.is_opened, sent = "Square", False, "v, 3"
         self.kind, self.sent = kind, "[boxed(v), boxed(3)]"
         # A closure's parameter of one of the other types would need `@escaping`, or crash the compiler.
-        self.is_observed = not is_early(kind) and not (form < 2 and is_early(result[0]))
+        is_metatype = kind.endswith(".Type") and not any(part in kind for part in ("any ", "->", "("))
+        self.is_observed = (is_metatype or not is_early(kind)) and not (form < 2 and is_early(result[0]))
         self.served = served and (form >= 2 or result[3])
         self.answers_own = self.answer is None
         attempt = "try " if "throws" in self.declared else ""
