@@ -3,7 +3,7 @@ import Foundation
 import RxCocoaHosts
 import SwitchboardRx
 
-extension LocationManager: @retroactive HasDelegate {}
+extension LocationManager: HasDelegate {}
 
 /// The proxy class conforms to the delegate's protocol, as in RxCocoa's tutorials.
 final class RxLocationManagerDelegateProxy:
