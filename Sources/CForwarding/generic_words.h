@@ -19,6 +19,9 @@ CFFI_HOT_INLINE cffi_slot *cffi_instance_of(const cffi_swift_frame *frame, const
                                                                          : cffi_find_instance(frame, shape, slot);
 }
 
+/// Whether a call has these words in their places.
+bool cffi_frame_has_generic_words(const cffi_swift_frame *frame, const cffi_generic_words *words);
+
 /// Finds the words that may say what a call's generic parameters are, in front of the metadata and the table of `Self`:
 /// all that are metadata or witness tables. The first of them may be arguments. False if there are none.
 bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, const void *table,

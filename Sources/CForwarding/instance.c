@@ -36,7 +36,7 @@ static const void *word_at(const cffi_swift_frame *frame, uint32_t place) {
                                           : (const void *)cffi_frame_word(frame, place - CFFI_INTEGER_REGISTERS);
 }
 
-static bool has_words(const cffi_swift_frame *frame, const cffi_generic_words *words) {
+bool cffi_frame_has_generic_words(const cffi_swift_frame *frame, const cffi_generic_words *words) {
     for (uint32_t i = 0; i < words->count; i++) {
         if (words->words[i] != word_at(frame, words->places[i])) return false;
     }
@@ -47,7 +47,7 @@ cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *s
     uint32_t number = (uint32_t)(slot - shape->slots);
     const cffi_instance *instance = __atomic_load_n(&shape->instances, __ATOMIC_ACQUIRE);
     for (; instance != NULL; instance = instance->next) {
-        if (instance->requirement == number && has_words(frame, &instance->words)) {
+        if (instance->requirement == number && cffi_frame_has_generic_words(frame, &instance->words)) {
             return (cffi_slot *)&shape->slots[instance->slot];
         }
     }

@@ -11,6 +11,7 @@
 #include "generic_words.h"
 #include "probe_entry.h"
 #include "proxy_words.h"
+#include "retargeting.h"
 
 #include <string.h>
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -30,6 +31,7 @@ __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->local_closures = 0;
     probe->is_right = false;
     probe->took_address = false;
+    probe->returns_self = false;
     probe->generic.count = 0;
     probe->outer = probing;
     probing = probe;
@@ -162,8 +164,23 @@ static bool is_as_sent(const cffi_probe *probe) {
     return true;
 }
 
-/// Converts the closures that arrived to the general form, and calls them. Precondition: the other arguments arrived as
-/// sent, so the words in the closures' places are closures.
+/// Whether a word among those that say what generic parameters are stands where a closure's context should be. Such a
+/// closure is the address of a value and the type of that.
+static bool has_type_as_context(const cffi_probe *probe) {
+    const cffi_method *method = probe->method;
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        if (method->pieces[i].place != cffi_place_closure) continue;
+        const void *context;
+        memcpy(&context, (const char *)probe->arguments + method->pieces[i].offset + sizeof(void *), sizeof context);
+        for (uint32_t word = 0; word < probe->generic.count; word++) {
+            if (context == probe->generic.words[word]) return true;
+        }
+    }
+    return false;
+}
+
+/// Converts the closures that arrived to the general form, and calls them. Preconditions: the other arguments arrived
+/// as sent, and no closure has a type for its context, so the words in the closures' places are closures.
 ///
 /// A closure whose context is on the stack does not escape. Another one may not either.
 static void check_closures(const cffi_swift_frame *frame, cffi_probe *probe) {
@@ -209,6 +226,17 @@ static bool has_type_as_actor(const cffi_swift_frame *frame, const cffi_probe *p
     return false;
 }
 
+/// If a call returns `Self`, the proxy is its result: a sample has another size. False if it does not.
+static bool return_self(const cffi_swift_frame *frame, cffi_probe *probe, bool is_async) {
+    if (!probe->method->result_is_indirect) return false;
+    uint64_t room = is_async ? frame->integers[0] : frame->indirect_result;
+    if (!cffi_makes_value_of_proxy(frame, probe->proxy, room)) return false;
+    *(const void **)room = probe->proxy;
+    swift_retain((void *)probe->proxy);
+    probe->returns_self = true;
+    return true;
+}
+
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
     const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
     probe->slot = number;
@@ -216,18 +244,20 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
     if (probe->outcome != cffi_probe_no_call) {
         probe->outcome = cffi_probe_more_calls;
     } else if (!has_type_as_actor(frame, probe) &&
+               (probe->expected == NULL || cffi_frame_has_generic_words(frame, probe->expected)) &&
                cffi_arguments_have_hidden(frame, probe->method, *(const void *const *)probe->proxy,
                                           shape->slots[number].entries)) {
         probe->outcome = cffi_probe_one_call;
         if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
             cffi_arguments_copy(frame, probe->method, probe->arguments);
-            probe->is_right = is_as_sent(probe);
+            probe->is_right = is_as_sent(probe) && !has_type_as_context(probe);
             if (probe->is_right && probe->has_closures) check_closures(frame, probe);
         }
         if (probe->error != NULL && frame->error == 0) {
             cffi_frame_throw(frame, probe->method, probe->error);
         } else {
             put_harmless(frame);
+            if (return_self(frame, probe, is_async)) return;
             bool is_unclear = probe->result_is_unclear || (probe->generic.count > 0 && !is_async);
             if (probe->result != NULL && is_unclear) {
                 return_unclear(frame, probe, cffi_slot_method(&shape->slots[number]));

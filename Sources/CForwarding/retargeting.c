@@ -139,7 +139,44 @@ static const cffi_piece *place_of_pair(const cffi_swift_frame *frame, const cffi
     return is_there ? &method->pieces[method->piece_count] : NULL;
 }
 
+static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t size);
+
+/// Whether an address may be that of an object of a class.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool is_object_of(const cffi_swift_frame *frame,
+                                                                                     uint64_t address, uint64_t type) {
+    if (address < 4096 || address % sizeof(uint64_t) != 0 || address >> 48 != 0) return false;
+    return is_readable(frame, address, sizeof(uint64_t)) && *(const uint64_t *)address == type;
+}
+
+/// Whether an argument in a register may be a `Self`, which is an object of the proxy's class: the object, its address,
+/// or an array whose first element it is.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool may_have_self(const cffi_swift_frame *frame,
+                                                                                      uint64_t type) {
+    enum { header_of_array = 32 };
+    for (unsigned place = 0; place < CFFI_INTEGER_REGISTERS; place++) {
+        uint64_t word = frame->integers[place];
+        if (word == type) break;
+        if (is_object_of(frame, word, type)) return true;
+        if (word < 4096 || word % sizeof word != 0 || word >> 48 != 0) continue;
+        for (uint64_t offset = 0; offset <= header_of_array; offset += header_of_array) {
+            if (!is_readable(frame, word + offset, sizeof word)) break;
+            if (is_object_of(frame, *(const uint64_t *)(word + offset), type)) return true;
+        }
+    }
+    return false;
+}
+
+/// Traps if a call takes `Self`, and its argument is the proxy, or another one of its class: the target would take it
+/// for an object of its own class.
+static void check_arguments(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint64_t type) {
+    if (!may_have_self(frame, type)) return;
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_self)) return;
+    cffi_trap_call(cffi_trap_self_of_value, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+}
+
 bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_retargeting *with) {
+    if (cffi_may_use_self(slot)) check_arguments(frame, proxy, slot, with->type);
     const cffi_method *method = cffi_slot_method_inline(slot);
     unsigned count = method == NULL ? count_pairs(frame, proxy, slot, with) : 1;
     if (CFFI_UNLIKELY(count > 1)) {
@@ -231,15 +268,13 @@ static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t 
     return cffi_is_readable((const void *)address, size);
 }
 
-/// Whether a call's result goes into a value of a protocol type that its caller makes of it, as it does with a `Self`:
-/// the class of the proxy and its table are written there already, behind the room for the result.
-__attribute__((no_sanitize("address", "thread", "memory"))) static bool
-makes_value_of_proxy(const cffi_swift_frame *frame, void *proxy, uint64_t result) {
+__attribute__((no_sanitize("address", "thread", "memory"))) bool
+cffi_makes_value_of_proxy(const cffi_swift_frame *frame, const void *proxy, uint64_t result) {
     const uint64_t *words = (const uint64_t *)result;
     // Addresses of user space; in a call without such a result, any word may be in that register.
     if (result < 4096 || result % sizeof *words != 0 || result >> 48 != 0) return false;
     if (!is_readable(frame, result, 5 * sizeof *words)) return false;
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    const cffi_shape *shape = cffi_words_of((void *)proxy)->shape;
     bool is_table = false;
     for (uint32_t i = 0; i < shape->table_count; i++) is_table |= words[4] == (uint64_t)shape->tables[i];
     return is_table && words[3] == *(const uint64_t *)proxy;
@@ -252,7 +287,7 @@ void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slo
     // What finds the value in a variable leaves the variable's address where that of a result may be, too.
     bool is_callers_own = result == frame->self;
     if (cffi_slot_has_learnt(slot, cffi_learnt_self) ||
-        (!is_callers_own && makes_value_of_proxy(frame, proxy, result))) {
+        (!is_callers_own && cffi_makes_value_of_proxy(frame, proxy, result))) {
         cffi_trap_call(cffi_trap_self_of_value, proxy, number);
     }
 }

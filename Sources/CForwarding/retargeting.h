@@ -187,6 +187,10 @@ static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, void *pro
 __attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, const cffi_slot *slot, uint64_t *words,
                                                       const cffi_retargeting *with);
 
+/// Whether a call's result goes into a value of a protocol type that its caller makes of it, as it does with a `Self`:
+/// the class of the proxy and its table are written there already, behind the room for the result.
+bool cffi_makes_value_of_proxy(const cffi_swift_frame *frame, const void *proxy, uint64_t result);
+
 /// Traps if a call whose method's types are not known is of a requirement that takes or returns `Self`, which is of
 /// another size for a target that is no object than for the caller. `result`: where a result in memory would go, if the
 /// call has one.

@@ -268,7 +268,8 @@
         func failForMissedCalls(of slot: Int, _ place: SourcePlace) -> Bool {
             let missed = withLock {
                 unknown.count { call in
-                    call.slot == slot || requirements.isSlot(slot, ofTypesAt: call.slot) && !call.others.contains(slot)
+                    call.slot == slot || requirements.isChange(at: call.slot, of: slot)
+                        || requirements.isSlot(slot, ofTypesAt: call.slot) && !call.others.contains(slot)
                 }
             }
             guard missed > 0 else { return false }

@@ -25,3 +25,26 @@ public final class RealLocalClosures: LocalClosures {
     public func later(_ body: (Int) -> Int) async { results.append(body(1)) }
     public func erased(_ body: @escaping (Double) -> Void) { body(1) }
 }
+
+/// The runtime gives no types of these methods, because they mention an associated type or a generic parameter.
+public protocol LocalText<Element>: AnyObject {
+    associatedtype Element
+    func write(_ text: @autoclosure () -> Element)
+    func mixed(_ text: @autoclosure () -> Element, _ kept: @escaping (Element) -> Int, _ local: (Element) -> Int)
+    func keep(_ kept: @escaping (Element) -> Int, _ steps: [((Int) -> Int) -> Int]) -> [((Int) -> Int) -> Int]
+    func note<Subject>(_ subject: Subject, _ text: @autoclosure () -> Int)
+    func make(_ body: (Element.Type) -> Element)
+}
+
+public final class RealLocalText: LocalText {
+    public init() {}
+    public func write(_ text: @autoclosure () -> Int) { _ = text() }
+    public func mixed(_ text: @autoclosure () -> Int, _ kept: @escaping (Int) -> Int, _ local: (Int) -> Int) {
+        _ = kept(local(text()))
+    }
+    public func keep(_ kept: @escaping (Int) -> Int, _ steps: [((Int) -> Int) -> Int]) -> [((Int) -> Int) -> Int] {
+        steps
+    }
+    public func note<Subject>(_ subject: Subject, _ text: @autoclosure () -> Int) { _ = text() }
+    public func make(_ body: (Int.Type) -> Int) { _ = body(Int.self) }
+}

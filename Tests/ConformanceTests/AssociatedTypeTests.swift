@@ -1,3 +1,4 @@
+import ConformanceHosts
 import Switchboard
 import TestSupport
 import XCTest
@@ -259,6 +260,36 @@ final class AssociatedTypeTests: XCTestCase {
         XCTAssertEqual(funnel.total, 5)
     }
 
+    func test_recursiveAssociatedTypes() throws {
+        let proxy = try ForwardingProxy<any RecursiveDelegate>.proxyOrThrow(forwardingTo: Recursive())
+        XCTAssertEqual(proxy.object.count(), 5)
+        XCTAssertThrowsError(try ForwardingProxy<any RecursiveDelegate>.proxyOrThrow())
+    }
+
+    /// `Collection` says so of its slices.
+    func test_collectionsAreProtocolsLikeOthers() throws {
+        let array = try ForwardingProxy<any Collection<Int>>.proxyOrThrow(forwardingTo: [1, 2, 3])
+        let set = try ForwardingProxy<any Collection<Int>>.proxyOrThrow(forwardingTo: Set([5]))
+        for _ in 0..<3 {
+            XCTAssertEqual(sumOfElements(array.object), 9)
+            XCTAssertEqual(array.object.count, 3)
+            XCTAssertEqual(Array(array.object), [1, 2, 3])
+            XCTAssertEqual(sumOfElements(set.object), 6)
+        }
+    }
+
+    /// Each iteration consumes the sequence.
+    func test_aSequenceThatIsAValueStaysAlive() {
+        let values = Values()
+        weak var store = values.store
+        let proxy = ForwardingProxy<any ValueSequence<Int>>(forwardingTo: consume values)
+        for _ in 0..<5 {
+            XCTAssertEqual(sumOfElements(proxy.object), 9)
+            XCTAssertNotNil(store)
+        }
+        XCTAssertEqual(proxy.object.count(), 3)
+    }
+
     func test_aResultThatMayBeOfAnAssociatedType() {
         let plank = Plank<Int>()
         plank.put(7)
@@ -275,4 +306,18 @@ final class AssociatedTypeTests: XCTestCase {
         XCTAssertEqual(log.entries, ["count returned(1)", "item returned(7)", "last returned(Optional(7))"])
         withExtendedLifetime((tokens, getter)) {}
     }
+}
+
+private final class Recursive: RecursiveDelegate {
+    typealias Part = Recursive
+    func count() -> Int { 5 }
+}
+
+private struct Values: ValueSequence {
+    final class Store {
+        let numbers = (1...3).map { $0 }
+    }
+    let store = Store()
+    func makeIterator() -> IndexingIterator<[Int]> { store.numbers.makeIterator() }
+    func count() -> Int { store.numbers.count }
 }

@@ -165,4 +165,86 @@ private final class Kept: @unchecked Sendable {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("it may be declared with an associated type that the delegate type doesn't give"))
     }
+
+    // MARK: Methods of which the runtime gives no types
+
+    private typealias Text = any LocalText<Int>
+    private typealias TextProxy = ForwardingProxy<Text>
+
+    @inline(never) private static func callTexts(_ text: Text) {
+        var own = 100
+        text.write(own + 1)
+        text.mixed(own + 2, { $0 + 1000 }, { $0 + own })
+        _ = text.keep({ $0 + 1000 }, [])
+        text.note("subject", own + 3)
+        own += 1
+    }
+
+    private static var note: (Text) -> (String, () -> Int) -> Void {
+        { text in { subject, body in text.note(subject, body()) } }
+    }
+
+    @Test func test_D4_autoclosuresAreCalledDuringTheirCall() {
+        let proxy = TextProxy(forwardingTo: RealLocalText()), log = Log<Int>()
+        let tokens = [
+            proxy.sentMessage(Text.write).subscribe { log.add($0()) },
+            proxy.sentMessage(Text.mixed).subscribe { text, kept, local in log.add(kept(local(text()))) },
+            proxy.sentMessage(Self.note).subscribe { log.add($1()) },
+        ]
+        Self.callTexts(proxy.object)
+        #expect(log.entries == [101, 1202, 103])
+        tokens.forEach { $0.cancel() }
+    }
+
+    /// A closure beside functions that take closures which don't escape.
+    @Test func test_D4_anEscapingClosureBesideOthersIsKept() {
+        let proxy = TextProxy(forwardingTo: RealLocalText()), kept = Kept()
+        let tokens = [
+            proxy.sentMessage(Text.keep).subscribe { closure, _ in kept.closures.append(closure) },
+            proxy.sentMessage(Text.mixed).subscribe { _, closure, _ in kept.closures.append(closure) },
+        ]
+        Self.callTexts(proxy.object)
+        #expect(kept.results == [1005, 1005])
+        tokens.forEach { $0.cancel() }
+    }
+
+    @Test func test_D4_aKeptAutoclosureOfAnAssociatedType() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = TextProxy(forwardingTo: RealLocalText()), kept = Kept()
+            let token = proxy.sentMessage(Text.write).subscribe { text in kept.closures.append { _ in text() } }
+            Self.callTexts(proxy.object)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalText")
+    }
+
+    @Test func test_D4_keptBesideAnEscapingOne() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = TextProxy(forwardingTo: RealLocalText()), kept = Kept()
+            let token = proxy.sentMessage(Text.mixed).subscribe { _, _, local in kept.closures.append(local) }
+            Self.callTexts(proxy.object)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalText")
+    }
+
+    @Test func test_D4_aKeptAutoclosureOfAGenericMethod() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = TextProxy(forwardingTo: RealLocalText()), kept = Kept()
+            let token = proxy.sentMessage(Self.note).subscribe { _, text in kept.closures.append { _ in text() } }
+            Self.callTexts(proxy.object)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalText")
+    }
+
+    /// The reference's closure gets nothing for the metatype, and the protocol's a word.
+    @Test func test_D4_aClosureThatTakesTheMetatypeOfAnAssociatedTypeIsAnError() {
+        do {
+            _ = try TextProxy.selector(Text.make)
+            Issue.record("expected an error")
+        } catch {
+            #expect("\(error)".contains("it may be declared with the metatype of an associated type or of a generic"))
+        }
+    }
 }

@@ -167,10 +167,13 @@ private func text(_ result: ExitTest.Result?) -> String {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let view = ScrollView()
             let proxy = OffsetProxy.proxy(for: view)
-            proxy.intercept(ScrollViewDelegate.scrollViewDidScroll) { _, _ in fatalError("called") }.detach()
-            proxy.whenUnanswered(ScrollViewDelegate.scrollViewDidScroll) { _ in fatalError("asked") }.detach()
+            let tokens = [
+                proxy.intercept(ScrollViewDelegate.scrollViewDidScroll) { _, _ in fatalError("called") },
+                proxy.whenUnanswered(ScrollViewDelegate.scrollViewDidScroll) { _ in fatalError("asked") },
+            ]
             view.scroll(to: Point(x: 0, y: 2))
             precondition(proxy.offsets.entries == [2])
+            withExtendedLifetime(tokens) {}
         }
         let method = "`scrollViewDidScroll(_:)` of TestHosts.ScrollViewDelegate won't be called: OffsetProxy"
         #expect(text(result).contains("interceptors of \(method)"))

@@ -175,17 +175,6 @@
             #expect(text(result).contains("set a `fallbackTarget`"))
         }
 
-        /// A runtime proxy doesn't read `@DefaultResult`.
-        @Test func test_B7_theTrapOfARuntimeProxyNamesTheGeneratedClass() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = ForwardingProxy<any Closing>().object.isClosed
-            }
-            #expect(
-                text(result).contains(
-                    ". If the requirement has `@DefaultResult`, make the proxy with `ClosingProxy`: other proxies "
-                        + "don't read it."))
-        }
-
         @Test func test_B8_errorsReachTheCallerAndTheObservers() {
             let real = Downloads(log)
             real.error = .full

@@ -9,6 +9,15 @@
             #expect(Host.accompanied() == [20, 2, -1, 3, 0])
         }
 
+        /// A runtime proxy doesn't read `@DefaultResult`.
+        @Test func test_B7_theTrapOfARuntimeProxyNamesTheGeneratedClass() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = ForwardingProxy<any Closing>().object.isClosed
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains(". If the requirement has `@DefaultResult`, make the proxy with `ClosingProxy`"))
+        }
+
         @Test func withOneClassOnly() throws {
             #expect(try Host.lonely().get() == [2, 1])
         }

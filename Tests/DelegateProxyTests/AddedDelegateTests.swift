@@ -14,6 +14,20 @@ public protocol EnsembleDelegate: AnyObject {
     func failed() throws
     func failedByType() throws(EnsembleError)
     func answer() -> String
+    func handled(_ handler: EnsembleHandler)
+    func finished(_ ends: [EnsembleEnd])
+}
+
+/// A struct with a closure in it.
+public struct EnsembleHandler {
+    public let run: () -> Void
+    public init(_ run: @escaping () -> Void) { self.run = run }
+}
+
+/// An enum with such a struct in it.
+public indirect enum EnsembleEnd {
+    case handler(EnsembleHandler)
+    case list([EnsembleEnd])
 }
 
 extension EnsembleDelegate {
@@ -53,6 +67,8 @@ final class AddedDelegateTests: XCTestCase {
             onTold?()
         }
         func neverNamed(_ number: Int) { log.add("\(name) never \(number)") }
+        func handled(_ handler: EnsembleHandler) { handler.run() }
+        func finished(_ ends: [EnsembleEnd]) { if case .handler(let handler) = ends.first { handler.run() } }
         func took(_ text: consuming String) { log.add("\(name) took \(text)") }
         func manyWords(_ a: Int, _ b: String, _ c: String, _ d: Double, _ e: Int, _ f: Int, _ g: Int, _ h: Int) {
             log.add("\(name) \(a) \(b) \(c) \(d) \(e) \(f) \(g) \(h)")
@@ -166,6 +182,22 @@ final class AddedDelegateTests: XCTestCase {
         XCTAssertEqual(
             entries { $0.introduced(6) }, ["main", "one", "other"].map { "\($0) 6 introduced as Player" })
         withExtendedLifetime((main, one, other, added)) {}
+    }
+
+    /// A completion handler runs once, even one in a struct or an enum.
+    func test_F4_aMethodWithAClosureInAnArgumentReachesTheFirstOnly() throws {
+        let (main, one, log) = (player("main"), player("one"), log)
+        proxy.setForwardToDelegate(main, retainDelegate: false)
+        let added = add(one), handler = EnsembleHandler { log.add("ran") }
+        for isReferenced in [false, true] {
+            if isReferenced {
+                _ = try Proxy.selector(EnsembleDelegate.handled)
+                _ = try Proxy.selector(EnsembleDelegate.finished)
+            }
+            XCTAssertEqual(entries { $0.handled(handler) }, ["ran"])
+            XCTAssertEqual(entries { $0.finished([.handler(handler)]) }, ["ran"])
+        }
+        withExtendedLifetime((main, one, added)) {}
     }
 
     /// Its argument would be taken over more than once.

@@ -21,6 +21,20 @@
 
         // MARK: O1, recording
 
+        /// A change in place is a call of neither accessor if the library doesn't know their types.
+        @Test func test_O1_aChangeInPlaceOfAnUnknownTypeFailsTheVerification() {
+            let spy = Spy<any Cabinet>(over: RealCabinet())
+            spy.object.labels["a"] = 1
+            spy.object[0].append { 2 }
+            let missed = "The arguments of 1 call weren't recorded"
+            #expect(failure { spy.verify(set: \.labels, times: .never) }.contains(missed))
+            #expect(failure { spy.verify(get: \.labels, times: .never) }.contains(missed))
+            #expect(
+                failure { spy.verify(get: { (cabinet: any Cabinet, row: Int) in cabinet[row] }, times: .never) }
+                    .contains(missed))
+            spy.verify(get: \.size, times: .never)
+        }
+
         @Test func test_O1_everyCallIsRecordedWithItsArguments() throws {
             let spy = Spy<any AccountStore>()
             spy.stub(AccountStore.transfer(_:from:to:)).returns(true)
@@ -627,6 +641,23 @@
                     There was no call at all.
                     """
                 ])
+        }
+    }
+
+    /// The library reads no types of these from symbols.
+    public protocol Cabinet: AnyObject {
+        var size: Int { get set }
+        var labels: [String: any Sendable] { get set }
+        subscript(_ row: Int) -> [() -> Int] { get set }
+    }
+
+    private final class RealCabinet: Cabinet {
+        var size = 1
+        var labels: [String: any Sendable] = [:]
+        private var rows: [[() -> Int]] = [[]]
+        subscript(_ row: Int) -> [() -> Int] {
+            get { rows[row] }
+            set { rows[row] = newValue }
         }
     }
 #endif

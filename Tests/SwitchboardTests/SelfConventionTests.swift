@@ -204,4 +204,48 @@ final class SelfConventionTests: XCTestCase {
             #expect(text.contains("to the target of a proxy for TestProtocols.Builder: it takes or returns `Self`"))
         #endif
     }
+
+    /// A sample of the result's type is larger than the proxy, which its caller has room for.
+    @Test func aReferenceToAMethodThatReturnsSelfIsAnError() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Builder>(forwardingTo: BuilderValue())
+            _ = proxy.sentMessage((any Builder).with)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #if DEBUG
+            #expect(text.contains("`with(_:)` of TestProtocols.Builder takes or returns `Self`, and"))
+        #else
+            #expect(text.contains("because of its result: the declaration returns `Self`"))
+        #endif
+    }
+
+    /// The target would read the proxy as an object of its own class.
+    @Test func aProxyIsNeverTheSelfOfItsTarget() async {
+        func check(_ result: ExitTest.Result?, _ name: String) {
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains(name))
+            #expect(text.contains("takes or returns `Self`, and"))
+        }
+        let ofObject = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = isSame(ForwardingProxy<any ObjectComparing>(forwardingTo: ObjectThatCompares()).object)
+        }
+        check(ofObject, "`isSame(_:)` of TestProtocols.ObjectComparing")
+        let ofValue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = isSameValue(ForwardingProxy<any ValueComparing>(forwardingTo: ObjectThatCompares()).object)
+        }
+        check(ofValue, "`isSame(_:)` of TestProtocols.ValueComparing")
+        #if !DEBUG
+            let ofArray = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = isAny(ForwardingProxy<any ObjectComparing>(forwardingTo: ObjectThatCompares()).object)
+            }
+            check(ofArray, "`isAny(_:)` of TestProtocols.ObjectComparing")
+        #endif
+    }
+}
+
+private final class ObjectThatCompares: ObjectComparing, ValueComparing {
+    private let text = "a text that is on the heap, \(1)"
+    func isSame(_ other: ObjectThatCompares) -> Bool { text == other.text }
+    func isAny(_ others: [ObjectThatCompares]) -> Bool { others.contains { $0.text == text } }
+    func isSame(_ other: ObjectThatCompares?) -> Bool { text == other?.text }
 }

@@ -19,6 +19,20 @@ public protocol Builder {
     var number: Int { get }
 }
 
+/// Compares, for objects and for values.
+public protocol ObjectComparing: AnyObject {
+    func isSame(_ other: Self) -> Bool
+    func isAny(_ others: [Self]) -> Bool
+}
+
+public protocol ValueComparing {
+    func isSame(_ other: Self?) -> Bool
+}
+
+@inline(never) public func isSame<Value: ObjectComparing>(_ value: Value) -> Bool { value.isSame(value) }
+@inline(never) public func isAny<Value: ObjectComparing>(_ value: Value) -> Bool { value.isAny([value]) }
+@inline(never) public func isSameValue<Value: ValueComparing>(_ value: Value) -> Bool { value.isSame(value) }
+
 /// Calls it as other modules do.
 @inline(never) public func built(_ builder: any Builder) -> Int { builder.with(7).number }
 

@@ -33,6 +33,33 @@ enum MangledName {
         return Substring(decoding: bytes[digits.count..<digits.count + count], as: UTF8.self)
     }
 
+    /// Whether the name mentions no generic parameter and no associated type of one. Of some names that mention none,
+    /// this is false. Source: docs/ABI/Mangling.rst, `x` and `q` are parameters, `Q` begins what is derived from them.
+    static func isClosed(_ name: UnsafePointer<UInt8>) -> Bool {
+        let length = length(name)
+        var index = 0
+        while index < length {
+            let byte = name[index]
+            switch byte {
+            case 0x01...0x17: index += 5
+            case 0x18...0x1F: index += 9
+            case UInt8(ascii: "1")...UInt8(ascii: "9"):
+                var count = 0
+                while index < length, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(name[index]) {
+                    count = count * 10 + Int(name[index] - UInt8(ascii: "0"))
+                    index += 1
+                }
+                index += count
+            // Two characters, or three: the standard library's types, and kinds of functions.
+            case UInt8(ascii: "S"): index += index + 1 < length && name[index + 1] == UInt8(ascii: "c") ? 3 : 2
+            case UInt8(ascii: "X"): index += 2
+            case UInt8(ascii: "x"), UInt8(ascii: "q"), UInt8(ascii: "Q"): return false
+            default: index += 1
+            }
+        }
+        return true
+    }
+
     /// The index of a generic parameter of the outermost level; nil for another name.
     static func outermostParameter(_ name: UnsafePointer<UInt8>) -> Int? {
         let text = String(decoding: UnsafeBufferPointer(start: name, count: length(name)), as: UTF8.self)

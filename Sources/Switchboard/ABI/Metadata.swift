@@ -232,6 +232,29 @@ struct Metadata {
         }
     }
 
+    /// Whether values contain functions, even in the fields of structs and in the cases of enums; not behind objects,
+    /// and not in values of protocol types.
+    var holdsFunction: Bool {
+        var seen: Set<UnsafeRawPointer> = []
+        return holdsFunction(&seen)
+    }
+
+    private func holdsFunction(_ seen: inout Set<UnsafeRawPointer>) -> Bool {
+        if containsFunction { return true }
+        switch kind {
+        case .tuple: return tupleElements.contains { $0.type.holdsFunction(&seen) }
+        case .struct, .enum:
+            guard !isTrivial, seen.insert(address).inserted else { return false }
+            let parts =
+                genericArguments
+                + (fields ?? []).compactMap { field in
+                    field.mangledType.flatMap(type(ofField:)).map { Metadata($0) }
+                }
+            return parts.contains { $0.holdsFunction(&seen) }
+        default: return false
+        }
+    }
+
     /// Whether this is a class, or a struct around an integer, a `Bool` or a pointer: part of a word that who copies it
     /// does not look into.
     var isPartOfWord: Bool {

@@ -16,6 +16,8 @@ struct Sample {
     private let base: UnsafeMutableRawPointer
     private var next: UInt64
     private let hasObjects: Bool
+    /// Whether what is filled is inside a struct or an enum, except Optionals: the compiler passes that as it is.
+    private var isInside = false
 
     /// Writes a sample of `type` to `memory`. `hasObjects`: whether references refer to objects; if not, they are null.
     /// Precondition: `memory` has the room and alignment of the type and holds zeros.
@@ -132,11 +134,16 @@ struct Sample {
         case .class, .foreignClass: putReference(at: place)
         case .foreignReference: throw unknown(type, "objects that count references in their own way aren't supported")
         case .function:
-            guard type.closure != nil, let object = newObject(at: place) else { break }
-            // The compiler's thunks wrap it: another closure arrives, which retains this object and calls this
-            // function.
+            guard type.closure != nil else { break }
+            guard let object = newObject(at: place) else {
+                if isInside { mark(place, 16) }
+                break
+            }
+            // Unless it is inside another value, the compiler's thunks wrap it: another closure arrives, which retains
+            // this object and calls this function.
             place.storeBytes(of: UInt(bitPattern: cffi_closure_sample()), as: UInt.self)
             place.storeBytes(of: UInt(bitPattern: object), toByteOffset: 8, as: UInt.self)
+            if isInside { mark(place, 16) }
         case .metatype:
             place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
             mark(place, 8)
@@ -172,6 +179,9 @@ struct Sample {
 
     private mutating func fillStruct(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
         guard type.size > 0, let fields = type.fields, fields.count == type.structFieldCount else { return }
+        let wasInside = isInside
+        isInside = true
+        defer { isInside = wasInside }
         for (index, field) in fields.enumerated() {
             guard let name = field.mangledType else { continue }
             let fieldPlace = place + type.structFieldOffset(index)
@@ -198,6 +208,9 @@ struct Sample {
     }
 
     private mutating func fillEnum(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        let wasInside = isInside
+        if type.optionalPayload == nil { isInside = true }
+        defer { isInside = wasInside }
         if type.enumPayloadCaseCount == 0 {
             guard type.isImportedFromC || type.enumEmptyCaseCount > 0 else { throw unknown(type, "it has no values") }
             guard type.size > 0 else { return }

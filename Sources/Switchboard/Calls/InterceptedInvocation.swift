@@ -236,6 +236,13 @@ package struct SlotRequirements: Hashable, Sendable {
         shape.methods.withLock { Set($0.instances.lazy.filter { $0.requirement == requirement }.map(\.slot)) }
     }
 
+    /// Whether the requirement at a slot changes in place the property or subscript of the accessor at the other slot.
+    /// The requirements of a property are its getter, its setter and its `_modify`, in this order.
+    package func isChange(at slot: Int, of accessor: Int) -> Bool {
+        (1...2).contains(slot - accessor) && shape.requirement(at: slot)?.kind == .modify
+            && shape.slots[slot].table == shape.slots[accessor].table
+    }
+
     /// The delegate type.
     package var delegateName: String { shape.delegateName }
 

@@ -40,6 +40,26 @@ extension ProtocolShape {
         }
     }
 
+    /// Whether a result's type, in a reference, may stand for `Self`: a value of the delegate's protocols, or one with
+    /// such values in it.
+    func mayStandForSelf(_ type: Metadata) -> Bool {
+        guard !isByHand else { return false }
+        switch type.kind {
+        case .existential: return type.protocols.contains { protocols.contains($0) }
+        case .extendedExistential: return true
+        case .tuple: return type.tupleElements.contains { mayStandForSelf($0.type) }
+        case .struct, .enum: return type.genericArguments.contains { mayStandForSelf($0) }
+        default: return false
+        }
+    }
+
+    /// Whether symbols tell that a requirement takes or returns `Self`. Thread-safe.
+    func returnsSelf(_ slot: Int) -> Bool {
+        guard slot < requirements.count else { return false }
+        if slots[slot].learnt & UInt8(cffi_learnt_symbols.rawValue) == 0 { learnUsesOfSelf() }
+        return slots[slot].learnt & UInt8(cffi_learnt_self.rawValue) != 0
+    }
+
     /// Has changes in place of a property call its getter and setter, if these are known.
     private func learnProperty(setter: Int) {
         methods.withLock { methods in

@@ -99,8 +99,16 @@ struct MethodResolver {
             }
             if isOpened { throw opened(signature()) }
         }
-        throw first!
+        guard generic != nil, case .argument(let type, let why) = first!.reason else { throw first! }
+        throw ObservationError(
+            reason: .argument(type: type, why: why + Self.unsupportedGeneric), delegateName: shape.delegateName)
     }
+
+    private static let unsupportedGeneric = """
+        . If the method is generic, it isn't supported for a type parameter that is a closure (declare a struct with the closure \
+        in it), nor if its declaration has a tuple of a type parameter, a member such as `T.Element`, a typed error, a \
+        parameter pack or a value parameter
+        """
 
     /// Why a closure can't be observed that passes a value of a protocol type to a generic parameter: the parameter is
     /// the type of the sample then.
@@ -162,6 +170,15 @@ struct MethodResolver {
                         + "such as `any P<Int>`"),
                 delegateName: shape.delegateName)
         }
+        if let closure = layout.arguments.lazy.compactMap({ self.closureOfMetatypes(in: Metadata($0)) }).first {
+            throw ObservationError(
+                reason: .argument(
+                    type: String(reflecting: closure.type),
+                    why:
+                        "it may be declared with the metatype of an associated type or of a generic parameter, which such a "
+                        + "closure is called with in another way"),
+                delegateName: shape.delegateName)
+        }
         let candidates = layout.arguments.indices.filter { openTypes.mayBe(layout.arguments[$0]) }
         for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
             throw ObservationError(
@@ -183,6 +200,20 @@ struct MethodResolver {
         if let closure = type.closure { return shape.associatedTypes.mayConvert(to: closure) ? closure : nil }
         guard case .tuple = type.kind else { return nil }
         return type.tupleElements.lazy.compactMap { self.openClosure(in: $0.type) }.first
+    }
+
+    /// A closure in a type that is called with a metatype, or returns one, which may be declared with an associated
+    /// type: then it is a word, but nothing for code that knows the type.
+    private func closureOfMetatypes(in type: Metadata) -> Metadata? {
+        if case .tuple = type.kind {
+            return type.tupleElements.lazy.compactMap { self.closureOfMetatypes(in: $0.type) }.first
+        }
+        guard let closure = type.closure else { return nil }
+        let types = openTypes
+        func mayDiffer(_ type: Metadata) -> Bool {
+            type.isThinMetatype ? types.mayBe(type.instanceType.type) : type.containsThinMetatype
+        }
+        return (closure.functionParameters + [closure.functionResult]).contains(where: mayDiffer) ? closure : nil
     }
 
     /// What a probing call shows: the method, or another way to call it.
@@ -334,7 +365,7 @@ struct MethodResolver {
             signature.genericMetatypes = Set(way.generic?.metatypes.keys.map { $0 } ?? [])
             let made = try ProbingCall(
                 signature, isOnActor: way.isOnActor, resultIsUnclear: openTypes.mayBe(signature.result),
-                asking: way.closures == nil ? openTypes : nil)
+                asking: way.closures == nil ? openTypes : nil, generic: way.generic)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {

@@ -22,18 +22,28 @@ final class ProbingCall: @unchecked Sendable {
     /// How each closure may be called; empty if that is known.
     private let closures: [[ClosureThunk.Way]]
     private let associatedTypes: AssociatedTypes?
+    /// What the generic parameters are, and where a call says so; nil for a method without.
+    private let expected: UnsafePointer<cffi_generic_words>?
 
     /// - Parameters:
+    ///   - generic: What the generic parameters of the requirement are.
     ///   - resultIsUnclear: Whether the call tells how its result is returned.
     ///   - types: The types by which closures may be declared; nil if it is known how they are called.
     init(
-        _ signature: ArgumentLayout, isOnActor: Bool, resultIsUnclear: Bool, asking types: AssociatedTypes?
+        _ signature: ArgumentLayout, isOnActor: Bool, resultIsUnclear: Bool, asking types: AssociatedTypes?,
+        generic: GenericArguments?
     ) throws(TypeLowering.Unknown) {
         self.signature = signature
         self.isOnActor = isOnActor
         self.resultIsUnclear = resultIsUnclear && signature.leadingWords == nil
         lowering = try CallLowering(signature)
         associatedTypes = types
+        let places = lowering.genericPlaces
+        expected = generic.map {
+            let words = UnsafeMutablePointer<cffi_generic_words>.allocate(capacity: 1)
+            words.initialize(to: GenericInstance.words($0, at: places))
+            return UnsafePointer(words)
+        }
         let ways = try lowering.closures.map { closure throws(TypeLowering.Unknown) in
             try ClosureThunk.Way.all(ClosureThunk.undecided(closure) { types?.mayBeIn($0) ?? false })
         }
@@ -68,6 +78,11 @@ final class ProbingCall: @unchecked Sendable {
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
         let isChecked = isWord && !shape.isByHand && !resultIsUnclear
+        if shape.mayStandForSelf(Metadata(signature.result)) {
+            // A sample of the type is larger than a `Self`.
+            let found = try probe(shape, shape.probeProxy, samples, received, nil, nil, call, &generic)
+            if shape.returnsSelf(shape.requirementSlot(found.slot)) { throw returnsSelf(shape) }
+        }
         let arrived = try probe(
             shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
         guard !isChecked || arrived.isReturned else {
@@ -184,6 +199,16 @@ final class ProbingCall: @unchecked Sendable {
         return .consumed
     }
 
+    private func returnsSelf(_ shape: ProtocolShape) -> ObservationError {
+        refusal(
+            shape,
+            .argument(
+                type: "its result",
+                why:
+                    "the declaration returns `Self`, which is the proxy for the caller and another object for the target. Declare "
+                    + "the result as a protocol type, such as `\(shape.writtenDelegate)`"))
+    }
+
     private func wrongClosure(_ type: Any.Type) -> ObservationError.Reason {
         var why =
             "it isn't called as expected, for example because it takes or returns a struct without a frozen layout (of the "
@@ -259,6 +284,7 @@ final class ProbingCall: @unchecked Sendable {
         }
         var found = [UInt32](repeating: 0, count: choices.count)
         probe.result_is_unclear = resultIsUnclear
+        probe.expected = expected
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned
         let isRight = Self.with(choices, &found, &probe) { probe in
@@ -285,6 +311,7 @@ final class ProbingCall: @unchecked Sendable {
             }
         }
         if probe.generic.count > 0 { generic = GenericArguments(probe.generic) }
+        guard !probe.returns_self else { throw returnsSelf(shape) }
         switch probe.outcome {
         case cffi_probe_one_call:
             let isReturnedSo =

@@ -175,6 +175,9 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].is_async = slot.requirement.isAsync
             slots[index].is_own = declared?.ownSlots.contains(index) ?? false
             slots[index].self_by_address = !described.protocols[slot.table].isClassBound
+            if described.protocols[slot.table].consumingMethods.contains(slot.requirement.index) {
+                cffi_slot_end_shortest_way(slots + index, cffi_learnt_consuming)
+            }
             // Changes in place go the way of the setter.
             let isOwn = slots[index].is_own || described.isModify(index) && slots[index - 1].is_own
             if !isOwn { stubs[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index) }

@@ -58,7 +58,10 @@ struct GenericInstance {
     let places: [UInt16]
 
     /// As C reads it.
-    var words: cffi_generic_words {
+    var words: cffi_generic_words { Self.words(generic, at: places) }
+
+    /// The words of a call, and where they are, as C reads them.
+    static func words(_ generic: GenericArguments, at places: [UInt16]) -> cffi_generic_words {
         var raw = cffi_generic_words()
         raw.count = UInt32(places.count)
         withUnsafeMutableBytes(of: &raw.words) { room in

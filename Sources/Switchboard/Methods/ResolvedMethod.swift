@@ -88,7 +88,9 @@ import CSwiftCall
             else { return nil }
             return places + more
         }
-        reachesAll = returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
+        reachesAll =
+            returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
+            && !layout.arguments.contains { Metadata($0).holdsFunction }
     }
 
     var arguments: [Any.Type] { layout.arguments }

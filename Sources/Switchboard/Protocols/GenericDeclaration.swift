@@ -5,8 +5,8 @@ import CSupport
 /// certain types.
 ///
 /// Nil for what is passed in a way that the declaration alone does not tell: `inout`, variadic and consumed parameters,
-/// packs, parameters that are classes, parts of structs, closures and tuples that mention a parameter, and members of
-/// it such as `Value.Element`.
+/// packs, values such as `let count: Int`, parameters that are classes, parts of structs, closures and tuples that
+/// mention a parameter, and members of it such as `Value.Element`.
 struct GenericDeclaration: Sendable {
     /// How a value is passed that is declared with a type.
     private enum Passing: Sendable {
@@ -26,7 +26,7 @@ struct GenericDeclaration: Sendable {
 
     init?(mangled: String, declaration: SymbolDeclaration) {
         guard mangled.hasSuffix("FTW"), let clause = declaration.genericClause,
-            !declaration.text.contains("each "), !declaration.text.contains("..."),
+            !declaration.text.contains("each "), !declaration.text.contains("..."), !clause.hasValues,
             // Each demands that a parameter conforms to a protocol.
             clause.constraints.allSatisfy({ constraint in
                 let parts = constraint.split(separator: ": ")

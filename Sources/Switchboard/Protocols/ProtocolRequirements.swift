@@ -257,6 +257,23 @@ extension ProtocolDescriptor {
 }
 
 extension ProtocolDescriptor {
+    /// The methods of the standard library that consume `self`, by their indices (swiftlang/swift,
+    /// stdlib/public/core/Sequence.swift: `makeIterator`, `_copyToContiguousArray` and `_copyContents`;
+    /// stdlib/public/Concurrency/AsyncSequence.swift: `makeAsyncIterator`).
+    var consumingMethods: [Int] {
+        let consuming: [Int]
+        switch name {
+        case "Sequence": consuming = [0, 2, 3]
+        case "AsyncSequence": consuming = [0]
+        default: return []
+        }
+        guard ["Swift.Sequence", "Swift.AsyncSequence", "_Concurrency.AsyncSequence"].contains(qualifiedName) else {
+            return []
+        }
+        let flags = requirements, methods = flags.indices.filter { flags[$0].kind == .method }
+        return consuming.filter { $0 < methods.count }.map { methods[$0] }
+    }
+
     /// The requirements in witness-table order, as errors describe them. The descriptor doesn't have their names.
     var namelessRequirements: [Requirement] {
         let protocolName = qualifiedName, flags = requirements, numbers = Requirement.Kind.numbers(flags.map(\.kind))

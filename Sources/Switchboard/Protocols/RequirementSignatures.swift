@@ -182,6 +182,7 @@ enum RequirementSignatures {
         let declaration: SymbolDeclaration
         /// Which type conforms, in which module.
         let conformance: Substring
+        private let protocolName: String
 
         /// Nil if it is not of that protocol.
         init?(_ mangled: String, of protocolName: String) {
@@ -191,6 +192,7 @@ enum RequirementSignatures {
                 return nil
             }
             self.mangled = mangled
+            self.protocolName = protocolName
             declaration = SymbolDeclaration(text: demangled[..<end.lowerBound].dropFirst(begin.count))
             conformance = demangled[end.upperBound...]
         }
@@ -259,8 +261,9 @@ enum RequirementSignatures {
         }
 
         private var methodSignature: RequirementSignature? {
-            // Variadic parameters have another type than their name says.
-            guard mangled.hasSuffix("FTW"), !declaration.text.contains("..."),
+            // Variadic parameters have another type than their name says. `GenericDeclaration` reads generic methods;
+            // the runtime gives types of some nevertheless, as of `InlineArray<Count, Int>`.
+            guard mangled.hasSuffix("FTW"), !declaration.text.contains("..."), !declaration.isGeneric,
                 let (arguments, result) = types(borrowing)
             else { return nil }
             let parameters = declaration.parameters
@@ -318,13 +321,40 @@ enum RequirementSignatures {
                     return types.map { $0.map { Metadata(at: $0).mayEscape } ?? true }
                 }
             }
-            // Some types are those of a conformance. `XE` is a function type that does not escape
-            // (docs/ABI/Mangling.rst).
-            guard !declaration.text.contains("XE"), !conformance.contains("XE") else { return nil }
-            let isClosure = declaration.parameters.map(\.isFunction)
-            let local = mangled.ranges(of: "XE").count
-            guard local == 0 || local == isClosure.count(where: { $0 }) else { return nil }
-            return isClosure.map { local == 0 || !$0 }
+            // Some types are those of a conformance, or of a generic parameter.
+            return localParameters.map { local in declaration.parameters.indices.map { !local.contains($0) } }
+        }
+
+        /// The parameters that are closures which do not escape; nil where that is not known.
+        ///
+        /// In a mangled name, `XE` is a function type that does not escape, `XK` such an autoclosure, and `XA` one that
+        /// escapes (docs/ABI/Mangling.rst); the text shows which are autoclosures. So with `XA` in place of an `XE`,
+        /// and `XE` in place of an `XK`, the text has one `@autoclosure` more or less, which is where the type is.
+        private var localParameters: Set<Int>? {
+            let mark = "@autoclosure "
+            var found: Set<Int> = []
+            for (local, other) in [("XE", "XA"), ("XK", "XE")] {
+                for range in mangled.ranges(of: local) {
+                    var name = mangled
+                    name.replaceSubrange(range, with: other)
+                    guard let changed = Symbol(name, of: protocolName) else { return nil }
+                    let (longer, shorter) = local == "XE" ? (changed, self) : (self, changed)
+                    let place = longer.declaration.text.ranges(of: mark).first { place in
+                        var text = longer.declaration.text
+                        text.removeSubrange(place)
+                        return text == shorter.declaration.text
+                    }
+                    guard let place else {
+                        // The letters may be a part of an identifier.
+                        let isName = declaration.text.contains(local) || conformance.contains(local)
+                        if isName { continue }
+                        return nil
+                    }
+                    let parameters = longer.declaration.parameters
+                    found.formUnion(parameters.indices.filter { parameters[$0].isInFront(place.lowerBound) })
+                }
+            }
+            return found
         }
     }
 }

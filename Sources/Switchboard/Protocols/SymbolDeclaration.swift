@@ -10,6 +10,8 @@ struct SymbolDeclaration: Hashable, Sendable {
     struct GenericClause {
         /// As uses write them: `A1`, `B1`.
         let names: [String]
+        /// Whether one is a value, as in `<let Count: Int>`.
+        let hasValues: Bool
         /// For example `A1: M.Job`, `A1: AnyObject` and `A1.Item == Swift.Int`, without protocols that have no witness
         /// tables.
         let constraints: [Substring]
@@ -35,9 +37,10 @@ struct SymbolDeclaration: Hashable, Sendable {
     /// Nil of what is not generic.
     var genericClause: GenericClause? {
         guard isGeneric, let clause = behindName.bracketed?.inside else { return nil }
-        let parts = clause.split(separator: " where ")
+        let parts = clause.split(separator: " where "), names = parts.first?.split(separator: ", ") ?? []
         return GenericClause(
-            names: (parts.first?.split(separator: ", ") ?? []).map { "\($0)1" },
+            names: names.map { "\($0.hasPrefix("let ") ? $0.dropFirst(4) : $0)1" },
+            hasValues: names.contains { $0.hasPrefix("let ") },
             constraints: parts.dropFirst().flatMap(\.listed).filter { !Self.isMarker($0) })
     }
 
@@ -92,8 +95,13 @@ extension SymbolDeclaration.Parameter {
         type = isLabel ? text[colon!.upperBound...] : text
     }
 
-    /// Whether the type is a function.
-    var isFunction: Bool { type.unbracketed.contains { type[$0] == "-" } }
+    /// Whether a place in the text is in the type, in front of the parameters of the function that the type is.
+    func isInFront(_ place: Substring.Index) -> Bool {
+        guard type.startIndex <= place, place < type.endIndex else { return false }
+        let before = type[..<place]
+        return before.indices.reduce(0) { $0 + before.bracket(at: $1) } == 0
+            && !before.unbracketed.contains { before[$0] == "-" }
+    }
 }
 
 // MARK: Brackets in the texts of types
@@ -128,7 +136,7 @@ extension Substring {
     }
 
     /// 1 of an opening bracket, -1 of a closing one. An arrow has none.
-    private func bracket(at index: Index) -> Int {
+    fileprivate func bracket(at index: Index) -> Int {
         switch self[index] {
         case "(", "[", "<": 1
         case ")", "]": -1

@@ -56,6 +56,11 @@ typedef struct cffi_probe {
     /// for a requirement that may be generic. The result of such a call may be one by address, whatever `method` says.
     bool may_be_generic;
     cffi_generic_words generic;
+    /// The words that say what the generic parameters of `method` are; null if it has none.
+    const cffi_generic_words *expected;
+    /// Whether the method returns `Self`, of which its caller makes a value of a protocol type. The result is the
+    /// proxy.
+    bool returns_self;
     /// Whether the arguments that arrived are those that were sent.
     bool is_right;
     cffi_probe_result outcome;

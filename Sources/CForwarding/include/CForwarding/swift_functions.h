@@ -33,7 +33,8 @@ typedef enum cffi_trap {
     cffi_trap_change,
     /// A call uses a target that is a struct or an enum while another call changes it.
     cffi_trap_exclusivity,
-    /// The requirement takes or returns `Self`, and the target is a struct or an enum.
+    /// The requirement takes or returns `Self`, and the target is a struct or an enum; or it takes a `Self` that is a
+    /// proxy.
     cffi_trap_self_of_value,
 } cffi_trap;
 
