@@ -281,7 +281,8 @@ final class AssociatedTypeTests: XCTestCase {
     /// Each iteration consumes the sequence.
     func test_aSequenceThatIsAValueStaysAlive() {
         let values = Values()
-        weak var store = values.store
+        weak var store: Values.Store?
+        store = values.store
         let proxy = ForwardingProxy<any ValueSequence<Int>>(forwardingTo: consume values)
         for _ in 0..<5 {
             XCTAssertEqual(sumOfElements(proxy.object), 9)
