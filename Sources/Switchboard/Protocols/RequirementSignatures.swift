@@ -77,9 +77,9 @@ enum RequirementSignatures {
         return known
     }
 
-    /// The index of the first requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its
-    /// caller is the proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads
-    /// files.
+    /// The index of the first requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for
+    /// its caller is the proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one.
+    /// Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
         symbols(of: descriptor).lazy.flatMap { $0 }.filter { _, symbol in symbol.requiresSelf }.map(\.key).min()
     }
