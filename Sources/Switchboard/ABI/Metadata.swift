@@ -233,7 +233,7 @@ struct Metadata {
     }
 
     /// Whether values contain functions, even in the fields of structs and in the cases of enums; not behind objects,
-    /// and not in values of protocol types.
+    /// not in values of protocol types, and not where only a toolchain's module knows of them, as in a `Mirror`.
     var holdsFunction: Bool {
         var seen: Set<UnsafeRawPointer> = []
         return holdsFunction(&seen)
@@ -245,12 +245,11 @@ struct Metadata {
         case .tuple: return tupleElements.contains { $0.type.holdsFunction(&seen) }
         case .struct, .enum:
             guard !isTrivial, seen.insert(address).inserted else { return false }
-            let parts =
-                genericArguments
-                + (fields ?? []).compactMap { field in
-                    field.mangledType.flatMap(type(ofField:)).map { Metadata($0) }
-                }
-            return parts.contains { $0.holdsFunction(&seen) }
+            if genericArguments.contains(where: { $0.holdsFunction(&seen) }) { return true }
+            guard !isOfEvolvingModule else { return false }
+            return (fields ?? []).contains { field in
+                field.mangledType.flatMap(type(ofField:)).map { Metadata($0).holdsFunction(&seen) } ?? false
+            }
         default: return false
         }
     }

@@ -405,6 +405,11 @@ extension Metadata {
         }
     }
 
+    /// Whether this is a type of a Swift toolchain's module that is built for library evolution.
+    var isOfEvolvingModule: Bool {
+        Self.evolvingModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+    }
+
     /// Whether this is one of the standard library's structs and enums whose parts do not depend on their generic
     /// arguments.
     var hasFixedParts: Bool {

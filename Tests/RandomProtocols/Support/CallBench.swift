@@ -111,7 +111,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
         inEachWay(method) { fails in
             guard !(fails && method.endsSeveral) else { return }
             // A closure reaches one delegate; one that is a part of an argument is not known.
-            let takesClosure = method.source.contains("->")
+            let takesClosure = method.takesClosure
             let second = named.isVoid && !takesClosure ? receiver(method, "other") : []
             expect(
                 method, "several delegates, named", severalHost.delegate!, fails, receiver(method, "real") + second,

@@ -62,7 +62,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         // A setter may consume its value, or not.
         if !method.mayConsume, method.fill != nil || method.isAsynchronous {
             inEachWay(method) { fails in
-                let takesClosure = method.source.contains("->")
+                let takesClosure = method.takesClosure
                 let second = method.answer is Void && !takesClosure ? receiver(method, "other") : []
                 expect(
                     method, "several delegates, intercepted", severalHost.delegate!, fails,
