@@ -252,7 +252,7 @@ cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, const cffi_
 /// the frame.
 static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t size) {
 #if defined(__linux__)
-    static CFFI_THREAD_LOCAL uint64_t end;
+    static CFFI_THREAD_LOCAL uint64_t first, end;
     if (end == 0) {
         pthread_attr_t attributes;
         void *begin = NULL;
@@ -261,9 +261,11 @@ static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t 
             pthread_attr_getstack(&attributes, &begin, &length);
             pthread_attr_destroy(&attributes);
         }
-        end = (uint64_t)begin + length;
+        first = (uint64_t)begin;
+        end = first + length;
     }
-    if (address > (uint64_t)frame && address + size <= end) return true;
+    // The frame may be on another stack, as with the address sanitizer.
+    if ((uint64_t)frame >= first && address > (uint64_t)frame && address + size <= end) return true;
 #endif
     return cffi_is_readable((const void *)address, size);
 }
