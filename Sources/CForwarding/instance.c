@@ -75,7 +75,7 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static bool says_typ
     return (*(const uint32_t *)protocol & kind_of_context) == is_protocol;
 }
 
-/// Where the pair is; 0 for nowhere.
+/// The place of the first word of the pair of class and table; 0 if the call has none.
 static uint32_t find_pair(const cffi_swift_frame *frame, const void *type, const void *table) {
     const uint32_t end = CFFI_INTEGER_REGISTERS + (uint32_t)frame->stack_words;
     for (uint32_t place = 0; place + 1 < end; place++) {

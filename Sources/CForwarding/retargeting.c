@@ -141,11 +141,16 @@ static const cffi_piece *place_of_pair(const cffi_swift_frame *frame, const cffi
 
 static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t size);
 
+/// Whether a word may be the address of words in user space.
+static bool may_be_address(uint64_t word) {
+    return word >= 4096 && word % sizeof word == 0 && word >> 48 == 0;
+}
+
 /// Whether an address may be that of an object of a class.
 __attribute__((no_sanitize("address", "thread", "memory"))) static bool is_object_of(const cffi_swift_frame *frame,
                                                                                      uint64_t address, uint64_t type) {
-    if (address < 4096 || address % sizeof(uint64_t) != 0 || address >> 48 != 0) return false;
-    return is_readable(frame, address, sizeof(uint64_t)) && *(const uint64_t *)address == type;
+    return may_be_address(address) && is_readable(frame, address, sizeof(uint64_t)) &&
+           *(const uint64_t *)address == type;
 }
 
 /// Whether an argument in a register may be a `Self`, which is an object of the proxy's class: the object, its address,
@@ -157,7 +162,7 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static bool may_have
         uint64_t word = frame->integers[place];
         if (word == type) break;
         if (is_object_of(frame, word, type)) return true;
-        if (word < 4096 || word % sizeof word != 0 || word >> 48 != 0) continue;
+        if (!may_be_address(word)) continue;
         for (uint64_t offset = 0; offset <= header_of_array; offset += header_of_array) {
             if (!is_readable(frame, word + offset, sizeof word)) break;
             if (is_object_of(frame, *(const uint64_t *)(word + offset), type)) return true;
@@ -273,9 +278,8 @@ static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t 
 __attribute__((no_sanitize("address", "thread", "memory"))) bool
 cffi_makes_value_of_proxy(const cffi_swift_frame *frame, const void *proxy, uint64_t result) {
     const uint64_t *words = (const uint64_t *)result;
-    // Addresses of user space; in a call without such a result, any word may be in that register.
-    if (result < 4096 || result % sizeof *words != 0 || result >> 48 != 0) return false;
-    if (!is_readable(frame, result, 5 * sizeof *words)) return false;
+    // In a call without such a result, any word may be in that register.
+    if (!may_be_address(result) || !is_readable(frame, result, 5 * sizeof *words)) return false;
     const cffi_shape *shape = cffi_words_of((void *)proxy)->shape;
     bool is_table = false;
     for (uint32_t i = 0; i < shape->table_count; i++) is_table |= words[4] == (uint64_t)shape->tables[i];

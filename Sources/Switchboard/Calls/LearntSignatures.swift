@@ -54,7 +54,7 @@ extension ProtocolShape {
     }
 
     /// Whether symbols tell that a requirement takes or returns `Self`. Thread-safe.
-    func returnsSelf(_ slot: Int) -> Bool {
+    func usesSelf(_ slot: Int) -> Bool {
         guard slot < requirements.count else { return false }
         if slots[slot].learnt & UInt8(cffi_learnt_symbols.rawValue) == 0 { learnUsesOfSelf() }
         return slots[slot].learnt & UInt8(cffi_learnt_self.rawValue) != 0

@@ -162,22 +162,16 @@ struct MethodResolver {
         guard !openTypes.isEmpty else { return [[]] }
         let layout = signature()
         if let closure = layout.arguments.lazy.compactMap({ self.openClosure(in: Metadata($0)) }).first {
-            throw ObservationError(
-                reason: .argument(
-                    type: String(reflecting: closure.type),
-                    why:
-                        "it may be declared with an associated type that the delegate type doesn't give; write a delegate type "
-                        + "such as `any P<Int>`"),
-                delegateName: shape.delegateName)
+            throw refusal(
+                closure.type,
+                "it may be declared with an associated type that the delegate type doesn't give; write a delegate type "
+                    + "such as `any P<Int>`")
         }
         if let closure = layout.arguments.lazy.compactMap({ self.closureOfMetatypes(in: Metadata($0)) }).first {
-            throw ObservationError(
-                reason: .argument(
-                    type: String(reflecting: closure.type),
-                    why:
-                        "it may be declared with the metatype of an associated type or of a generic parameter, which such a "
-                        + "closure is called with in another way"),
-                delegateName: shape.delegateName)
+            throw refusal(
+                closure.type,
+                "it may be declared with the metatype of an associated type or of a generic parameter, which such a "
+                    + "closure is called with in another way")
         }
         let candidates = layout.arguments.indices.filter { openTypes.mayBe(layout.arguments[$0]) }
         for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
@@ -238,11 +232,12 @@ struct MethodResolver {
     }
 
     private func unclear(_ type: Any.Type, _ way: String) -> ObservationError {
+        refusal(type, "it may be declared as an associated type, which is \(way) in another way")
+    }
+
+    private func refusal(_ type: Any.Type, _ why: String) -> ObservationError {
         ObservationError(
-            reason: .argument(
-                type: String(reflecting: type),
-                why: "it may be declared as an associated type, which is \(way) in another way"),
-            delegateName: shape.delegateName)
+            reason: .argument(type: String(reflecting: type), why: why), delegateName: shape.delegateName)
     }
 
     private func resolve(

@@ -81,7 +81,7 @@ final class ProbingCall: @unchecked Sendable {
         if shape.mayStandForSelf(Metadata(signature.result)) {
             // A sample of the type is larger than a `Self`.
             let found = try probe(shape, shape.probeProxy, samples, received, nil, nil, call, &generic)
-            if shape.returnsSelf(shape.requirementSlot(found.slot)) { throw returnsSelf(shape) }
+            if shape.usesSelf(shape.requirementSlot(found.slot)) { throw returnsSelf(shape) }
         }
         let arrived = try probe(
             shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)

@@ -176,7 +176,7 @@ extension Metadata {
 
     /// The type with a mangled name that depends on no generic parameter; nil for another one.
     fileprivate static func closed(named name: UnsafePointer<UInt8>) -> Metadata? {
-        // The runtime may end the process for others.
+        // With the name of an associated type, the runtime may stop the program.
         guard MangledName.isClosed(name) else { return nil }
         return _getTypeByMangledNameInContext(
             name, UInt(MangledName.length(name)), genericContext: nil, genericArguments: nil

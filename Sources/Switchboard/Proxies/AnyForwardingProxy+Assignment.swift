@@ -33,7 +33,7 @@ extension AnyForwardingProxy {
         isStrong: Bool
     ) {
         guard isDelegate(of: parent, property) else { return }
-        // Nearly always, neither the object nor the target is a proxy: casts would take a third of the time.
+        // Nearly always, neither the object nor the target is a proxy, and the casts can be left out.
         if !cffi_proxy_needs_no_companions(address, value[0]), let object = value[0],
             let other = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy,
             other.forwards(to: self)
