@@ -1,11 +1,11 @@
-"""Random protocols of special kinds: with a bound associated type, with closures that don't escape, for structs and enums, and with
-protocols of the standard library as bases. They come after the random methods of a seed, and use random numbers of their own, so
+"""Random protocols of special kinds: with a bound associated type, with closures that don't escape, for structs and enums, with
+protocols of the standard library as bases, and with generic parameters that are values. They come after the random methods of a seed, and use random numbers of their own, so
 that the methods stay the same.
 """
 
 import random
 
-from random_members import Argument, Asynchronous, Plain, Property, quoted
+from random_members import Argument, Asynchronous, Plain, Property, Waiting, Written, quoted
 
 # Types for the bound associated type, each with two values.
 BOUND = [
@@ -25,6 +25,8 @@ CLOSURES = [
     (["E"], " throws", "E"), (["E"], " throws", "Void"), ([], " throws", "E"), (["E", "E"], "", "E"), (["[E]"], "", "E"),
     (["E?"], "", "E?"), (["Int", "E"], "", "String"), (["E"], "", "[E]"), (["Double", "E", "Int8"], "", "Double"),
 ]
+# With its metatype: a reference is refused.
+METATYPES = [(["E.Type"], "", "E"), (["E", "E.Type"], "", "Void"), ([], "", "E.Type")]
 SIMPLE = {"Int": ("11", "-12"), "String": ('"eleven"', '"a text that takes memory of its own"'), "Double": ("1.25", "-7"),
           "Int8": ("5", "-6"), "Bool": ("(fixed.one != fixed.two)", "(fixed.one != fixed.one)"), "[Int]": ("[4]", "[]"), "Node": ("fixed.node", "fixed.leaf"),
           "Void": ("()", "()")}
@@ -34,8 +36,8 @@ def bind(text, bound):
     """A type that contains E, the bound type."""
     def one(word):
         return f"({bound})" if bound.startswith("any ") and word.endswith("?") else bound
-    if text in ("E", "E?", "[E]"):
-        return {"E": bound, "E?": one("E?") + "?", "[E]": f"[{bound}]"}[text]
+    if text in ("E", "E?", "[E]", "E.Type"):
+        return {"E": bound, "E?": one("E?") + "?", "[E]": f"[{bound}]", "E.Type": one("E?") + ".Type"}[text]
     return text
 
 
@@ -47,6 +49,8 @@ def value_of(text, bound, index):
         return bound[1] if index == 0 else "nil"
     if text == "[E]":
         return f"[{bound[1]}]" if index == 0 else f"[{bound[1]}, {bound[2]}]"
+    if text == "E.Type":
+        return f"({bound[0]}).self"
     return SIMPLE[text][index]
 
 
@@ -68,7 +72,30 @@ def closure_of(shape, bound, pool):
     return f"({', '.join(parts)}){throws} -> {result}".replace("E", "Element"), text, value
 
 
-class Bound(Plain):
+class Reading(Plain):
+    """A method some of whose closures don't escape: what these do is noted during the call, and they trap after it."""
+
+    momentary = ()
+
+    def noted(self):
+        return "[" + ", ".join(f"read(boxed(a{index}))" if index in self.momentary else f"boxed(a{index})"
+                               for index in range(len(self.arguments))) + "]"
+
+    def real(self):
+        opened = "".join(f"withoutActuallyEscaping(a{index}) {{ a{index} in " for index in self.momentary)
+        heard = f"heard({self.noted()})"
+        return super().real().replace(heard, opened + heard + " }" * len(self.momentary))
+
+    def check(self, protocol, real, hand):
+        text = super().check(protocol, real, hand)
+        if not self.momentary:
+            return text
+        places = f"[{', '.join(map(str, self.momentary))}]"
+        return text.replace("    bench.check(method)", f"    method.momentary = {places}\n    events.momentary = {places}\n"
+                            "    bench.check(method)\n    events.momentary = []")
+
+
+class Bound(Reading):
     """A method with an associated type, with the bound type. A reference to it is correct, or throws."""
 
     def make(self):
@@ -78,9 +105,14 @@ class Bound(Plain):
         """Its parameters and result, with E for the associated type."""
         rng = self.rng
         self.forms = []
+        # Closures of every kind stand side by side: whether one escapes is its own matter.
+        kinds = rng.choice([["@escaping", "@escaping", "@escaping", "?"], ["@escaping", "", "@autoclosure", "@autoclosure @escaping"]])
         for _ in range(rng.choice([1, 1, 2, 3])):
             if rng.random() < 0.6:
-                self.forms.append((rng.choice(["", "", "", "?"]), rng.choice(CLOSURES)))
+                kind = rng.choice(kinds)
+                shape = ([], "", rng.choice(["E", "E", "[E]", "Int"])) if "auto" in kind else rng.choice(
+                    METATYPES if rng.random() < 0.05 else CLOSURES)
+                self.forms.append((kind, shape))
             else:
                 self.forms.append((None, rng.choice(["E", "E", "E?", "[E]", "Int", "String", "Double"])))
         self.result_form = rng.choice([None, None, "E", "E?", "[E]", "Int", "String"])
@@ -91,21 +123,28 @@ class Bound(Plain):
     def bind(self, bound):
         """The method with a bound type."""
         self.arguments = []
-        for index, (wrap, form) in enumerate(self.forms):
-            if wrap is None:
+        for index, (kind, form) in enumerate(self.forms):
+            if kind is None:
                 argument = Argument(bind(form, bound[0]), value_of(form, bound, index % 2))
                 argument.declared = form.replace("E", "Element")
             else:
                 declared, text, value = closure_of(form, bound, self.pool)
-                argument = Argument(f"({text})?" if wrap else text, value, escaping=not wrap)
-                argument.declared = f"({declared})?" if wrap else f"@escaping {declared}"
+                argument = Argument(f"({text})?" if kind == "?" else text, value)
+                argument.plain, argument.declared = (
+                    f"({each})?" if kind == "?" else f"{kind} {each}".strip() for each in (text, declared))
             self.arguments.append(argument)
+        kinds = [kind for kind, _ in self.forms]
+        self.momentary = [index for index, kind in enumerate(kinds) if kind in ("", "@autoclosure")]
+        self.automatic = [index for index, kind in enumerate(kinds) if kind and kind.startswith("@autoclosure")]
         form = self.result_form
         self.result = form and (bind(form, bound[0]), value_of(form, bound, 0), value_of(form, bound, 1), False)
         self.declared_result = form and form.replace("E", "Element")
         self.error = ("Failure", 'Failure(9, "a failure that takes memory of its own")') if self.is_throwing else None
         self.typed, self.nameable, self.served, self.consumes = False, True, False, False
         return self
+
+    def call(self, receiver, names):
+        return super().call(receiver, [f"{name}()" if index in self.automatic else name for index, name in enumerate(names)])
 
     def head(self, declared):
         text = super().head(declared)
@@ -191,18 +230,18 @@ def inheriting_protocols(rng, pool, count):
         yield from checked(declaration, text, name, name, real, members)
 
 
-class Momentary(Plain):
-    """A method with closures that don't escape. They are called during the call, and trap after it."""
+class Momentary(Reading):
+    """A method with closures that don't escape."""
 
     def make(self):
         rng = self.rng
-        self.arguments, self.momentary = [], set()
+        self.arguments, self.momentary = [], []
         for index in range(rng.choice([1, 1, 2, 3])):
             bound = rng.choice(BOUND)
             if index == 0 or rng.random() < 0.4:
                 _, text, value = closure_of(rng.choice(CLOSURES), bound, self.pool)
                 # A closure as a closure's parameter would escape.
-                self.momentary.add(len(self.arguments))
+                self.momentary.append(index)
                 self.arguments.append(Argument(text, value))
             else:
                 self.arguments.append(Argument(bound[0], bound[1]))
@@ -210,23 +249,6 @@ class Momentary(Plain):
         result = rng.choice(BOUND)
         self.result = None if rng.random() < 0.4 else (*result, False)
         self.error, self.typed, self.nameable, self.served, self.consumes = None, False, True, False, False
-
-    def noted(self):
-        return "[" + ", ".join(f"read(boxed(a{index}))" if index in self.momentary else f"boxed(a{index})"
-                               for index in range(len(self.arguments))) + "]"
-
-    def real(self):
-        text = self.statics(self.result[0], self.result[1]) if self.result else ""
-        body, inner = "", f"heard({self.noted()})"
-        for index in sorted(self.momentary):
-            body += f"withoutActuallyEscaping(a{index}) {{ a{index} in "
-        body += inner + " }" * len(self.momentary)
-        return text + f"    {self.head(False)} {{\n        {body}\n" + (
-            f"        return Self.r{self.number}\n" if self.result else "") + "    }\n"
-
-    def check(self, protocol, real, hand):
-        return super().check(protocol, real, hand).replace(
-            "    bench.check(method)", "    method.isMomentary = true\n    events.reads = true\n    bench.check(method)\n    events.reads = false")
 
 
 def momentary_protocols(rng, pool, count):
@@ -246,6 +268,40 @@ def checked(declaration, text, name, delegate, real, members):
              f"as Bench<any {delegate}>\n" + "".join(f"    check{name}_{member.number}(bench)\n" for member in members) + "}\n\n")
     yield declaration, text, [(name + suffix, f"run{name}(.{way})") for way, suffix in
                               [("calling", ""), ("intercepting", "-intercepted")]]
+
+
+class Counting(Written):
+    """A method with a generic parameter that is a value, which is only forwarded."""
+
+    def make(self):
+        rng = self.rng
+        (kind, first, _), (result, value, _) = rng.choice(BOUND), rng.choice(BOUND)
+        count, effect = rng.choice([0, 3, 70000]), rng.choice(["", " throws"])
+        attempt = "try " if effect else ""
+        self.lets = f"    let v = Row<{count}, {kind}>({first})\n"
+        self.declared = f"func {self.name}<let count: Int>(_ a: Row<count, {kind}>, _ b: Int){effect} -> {result}"
+        self.implementation = self.statics(result, value) + (
+            f"    {self.declared} {{ heard([boxed(a), boxed(b), boxed(count)]); return Self.r{self.number} }}\n")
+        self.handed = f"    {self.declared} {{ {attempt}forwardToDelegate()!.{self.name}(a, b) }}\n"
+        self.called = f"boxed({attempt}$0.{self.name}(v, 5))"
+        self.heard = f"[[boxed(v), boxed(5), boxed({count})]]"
+
+    def check(self, protocol, real, hand):
+        self.answer = f"boxed({real}.r{self.number})"
+        return super().check(protocol, real, hand)
+
+
+class WaitingCounting(Waiting, Counting):
+    """The same, asynchronous."""
+
+
+def counting_protocols(rng, pool, count):
+    for number in range(count):
+        name, real = f"Counting{number}", f"RealCounting{number}"
+        members = [rng.choice([Counting, WaitingCounting])(pool, 500000 + number * 10 + index) for index in range(3)]
+        declaration = f"public protocol {name}: AnyObject {{\n" + "".join(member.requirement() for member in members) + "}\n"
+        text = f"private final class {real}: Receiver, {name} {{\n" + "".join(member.real() for member in members) + "}\n\n"
+        yield from checked(declaration, text, name, name, real, members)
 
 
 def value_protocols(rng, pool, count):
@@ -366,3 +422,4 @@ def shapes(seed, pool, count, protocol):
     yield from momentary_protocols(rng, pool, some)
     yield from value_protocols(rng, pool, some)
     yield from several_protocols(rng, pool, some, protocol)
+    yield from counting_protocols(rng, pool, some)

@@ -29,8 +29,8 @@ struct Method<Delegate> {
     let call: (Delegate) throws -> Any
     /// Names it; nil where Swift has no reference to it that `selector` takes.
     var selector: (() throws -> FoundMethod<Delegate>)?
-    /// Whether it has closures that do not escape: what they do is noted while the call runs.
-    var isMomentary = false
+    /// Which arguments are closures that do not escape: what they do is noted while the call runs.
+    var momentary: Set<Int> = []
     /// Whether the program's symbols tell of it, so that it is known before it is named.
     var isTold = false
     /// Whether naming it must work. Otherwise a refusal is fine, too.

@@ -64,7 +64,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
             if let base, !method.isInherited {
                 checkObserved(method, named, base.refined, base.object, "through a cast")
             }
-            if method.isMomentary { checkKept(method, named) }
+            if !method.momentary.isEmpty { checkKept(method, named) }
             checkSeveral(method, named)
             if !method.isAsynchronous, !method.isGeneric { register(method, named) }
         }

@@ -21,15 +21,18 @@ final class Events: @unchecked Sendable {
     /// Where only memory is looked at.
     var isMuted = false
 
-    /// Whether closures are called, and what they do is noted instead of them: those that do not escape.
-    var reads = false
+    /// Where in a call's arguments the closures are that do not escape: these are called, and what they do is noted
+    /// instead of them.
+    var momentary: Set<Int> = []
     /// Whether arguments are kept, too, as they are.
     var keeps = false
     private(set) var kept: [Any] = []
 
     func add(_ stage: String, _ arguments: [Any]) {
         if keeps { kept += arguments }
-        if !isMuted { list.append(Event(stage: stage, arguments: reads ? arguments.map(read) : arguments)) }
+        if isMuted { return }
+        let noted = arguments.enumerated().map { momentary.contains($0.offset) ? read($0.element) : $0.element }
+        list.append(Event(stage: stage, arguments: noted))
     }
 
     func take() -> [Event] {

@@ -1,5 +1,6 @@
 import Foundation
 import Switchboard
+import SwitchboardTesting
 
 /// Expects that `body` traps with a text that contains `words`, in a child: that it does not go on, nor crash.
 func expectTrap(_ phase: String, _ words: String, _ body: () -> Void) {
@@ -81,6 +82,7 @@ func checkValue<Delegate>(
     token.cancel()
     let other = ForwardingProxy(forwardingTo: make())
     check("a proxy of a proxy", ForwardingProxy(forwardingTo: other.object).object)
+    check("a partial spy", Spy(over: make()).object)
     // As Swift's own law of exclusivity has it; a copy of the proxy's object is the same value.
     for (way, object) in [("a proxy", proxy.object), ("an intercepted proxy", whole.object)] {
         expectTrap("\(way), changed while it is changed", "ccess") {
