@@ -169,7 +169,7 @@ __attribute__((noinline)) static void *find(shard *of, uint64_t hash, const void
     void *proxy = NULL;
     cffi_lock_acquire(&of->lock);
     entry *end = entry_of(of, hash, object);
-    if (end != NULL && end->identifier == identifier) proxy = swift_retain(proxy_of(end));
+    if (end != NULL && end->identifier == identifier) proxy = proxy_of(end);
     *context = kept_in(end).context;
     cffi_lock_release(&of->lock);
     return proxy;

@@ -45,7 +45,10 @@ void cffi_receiver_set_type(cffi_receiver *receiver, const void *type) {
 
 void cffi_receiver_drop(void *pointer) {
     cffi_receiver *receiver = pointer;
-    if (__atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    // Nobody else can add a reference to the only one.
+    bool is_last = __atomic_load_n(&receiver->references, __ATOMIC_ACQUIRE) == 1 ||
+                   __atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) == 1;
+    if (!is_last) return;
     switch ((cffi_holding)receiver->holding) {
     case cffi_holding_strong: swift_release(receiver->object); break;
     case cffi_holding_unowned: swift_unownedRelease(receiver->object); break;
@@ -82,7 +85,7 @@ static forward_receivers receivers_in(const cffi_receiver *value) {
                                cffi_receiver_numbers(value) + value->has_main, value->count - value->has_main};
 }
 
-/// A change of a proxy's forward receivers.
+/// A change of a proxy's forward receivers. Its references become those of the new value.
 typedef struct forward_change {
     /// Whether the main receiver is replaced, and by which one; null for none.
     bool has_main;
@@ -101,15 +104,15 @@ static bool stays(forward_receivers old, uint32_t index, uint64_t without) {
 
 /// A single value for all receivers after a change, with a reference for the caller; null if there are none. The value
 /// keeps each of them alive. Precondition: the lock is held.
-static cffi_receiver *joined(forward_receivers old, forward_change change) {
-    cffi_receiver *main = change.has_main ? change.main : old.main;
-    uint32_t others = change.added != NULL;
-    for (uint32_t i = 0; i < old.count; i++) others += stays(old, i, change.without);
+static cffi_receiver *joined(forward_receivers old, const forward_change *change) {
+    cffi_receiver *main = change->has_main ? change->main : old.main;
+    uint32_t others = change->added != NULL;
+    for (uint32_t i = 0; i < old.count; i++) others += stays(old, i, change->without);
     if (others == 0 && (main == NULL || main->lacks == 0)) {
-        if (main != NULL) cffi_receiver_keep(main);
+        if (main != NULL && !change->has_main) cffi_receiver_keep(main);
         return main;
     }
-    cffi_receiver *any = main != NULL ? main : old.count != 0 ? old.others[0] : change.added;
+    cffi_receiver *any = main != NULL ? main : old.count != 0 ? old.others[0] : change->added;
     uint32_t count = others + (main != NULL);
     size_t tables = any->table_count * sizeof any->tables[0];
     cffi_receiver *value = malloc(sizeof *value + tables + count * (sizeof(cffi_receiver *) + sizeof(uint64_t)));
@@ -128,38 +131,41 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
         numbers[filled++] = 0;
     }
     for (uint32_t i = 0; i < old.count; i++) {
-        if (!stays(old, i, change.without)) continue;
+        if (!stays(old, i, change->without)) continue;
         members[filled] = old.others[i];
         numbers[filled++] = old.numbers[i];
     }
-    if (change.added != NULL) {
-        members[filled] = change.added;
-        numbers[filled++] = change.number;
+    if (change->added != NULL) {
+        members[filled] = change->added;
+        numbers[filled++] = change->number;
     }
-    for (uint32_t i = 0; i < count; i++) cffi_receiver_keep(members[i]);
+    for (uint32_t i = 0; i < count; i++) {
+        if (members[i] != change->main && members[i] != change->added) cffi_receiver_keep(members[i]);
+    }
     value->type = members[0]->type;
     memcpy(value->tables, members[0]->tables, tables);
     return value;
 }
 
-/// Calls that found no receiver look again: see `cffi_next_of_others`. Nothing in the place of nothing is no change.
-static void count_change(void *proxy, const cffi_receiver *before, const cffi_receiver *now) {
-    if (before == NULL && now == NULL) return;
-    __atomic_fetch_add(&cffi_words_of(proxy)->receiver_changes, 1, __ATOMIC_RELEASE);
+/// Puts a receiver in the place of another one, which it returns. Calls that found no receiver look again: see
+/// `cffi_next_of_others`. Nothing in the place of nothing is no change. Precondition: the lock is held.
+static cffi_receiver *exchange(cffi_proxy_words *words, cffi_receiver **location, cffi_receiver *now) {
+    cffi_receiver *before = cffi_hazard_exchange((void **)location, now);
+    if (before != NULL || now != NULL)
+        __atomic_store_n(&words->receiver_changes, words->receiver_changes + 1, __ATOMIC_RELEASE);
+    return before;
 }
 
-/// Does not consume the caller's references.
-static void change_forward(void *proxy, forward_change change) {
-    cffi_receiver **location = &cffi_words_of(proxy)->forward;
+static void change_forward(void *proxy, const forward_change *change) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_lock_acquire(lock);
-    cffi_receiver *value = joined(receivers_in(__atomic_load_n(location, __ATOMIC_RELAXED)), change);
+    cffi_receiver *value = joined(receivers_in(__atomic_load_n(&words->forward, __ATOMIC_RELAXED)), change);
     bool has_several = value != NULL && value->holding == cffi_holding_several;
     bool keeps = value != NULL && value->holding == cffi_holding_strong;
-    __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
-    __atomic_store_n(&cffi_words_of(proxy)->keeps_delegate, keeps, __ATOMIC_RELAXED);
-    cffi_receiver *before = cffi_hazard_exchange((void **)location, value);
-    count_change(proxy, before, value);
+    __atomic_store_n(&words->has_several, has_several, __ATOMIC_RELAXED);
+    __atomic_store_n(&words->keeps_delegate, keeps, __ATOMIC_RELAXED);
+    cffi_receiver *before = exchange(words, &words->forward, value);
     cffi_lock_release(lock);
     // Outside the lock, because the end of a receiver may run foreign code.
     cffi_receiver_retire(before);
@@ -200,13 +206,12 @@ uint64_t cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver) {
     static uint64_t numbers;
     uint64_t number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
     find_gone(proxy);
-    change_forward(proxy, (forward_change){.added = receiver, .number = number});
-    cffi_receiver_drop(receiver);
+    change_forward(proxy, &(forward_change){.added = receiver, .number = number});
     return number;
 }
 
 void cffi_proxy_remove_forward(void *proxy, uint64_t number) {
-    change_forward(proxy, (forward_change){.without = number});
+    change_forward(proxy, &(forward_change){.without = number});
 }
 
 void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count) {
@@ -231,11 +236,12 @@ static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
 
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
     if (kind == cffi_receiver_forward) {
-        change_forward(proxy, (forward_change){.has_main = true, .main = receiver});
-        if (receiver != NULL) cffi_receiver_drop(receiver);
+        change_forward(proxy, &(forward_change){.has_main = true, .main = receiver});
     } else {
-        cffi_receiver *before = cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver);
-        count_change(proxy, before, receiver);
+        cffi_lock *lock = cffi_lock_of(proxy);
+        cffi_lock_acquire(lock);
+        cffi_receiver *before = exchange(cffi_words_of(proxy), receiver_location(proxy, kind), receiver);
+        cffi_lock_release(lock);
         cffi_hazard_retire(before, cffi_receiver_drop);
     }
 }

@@ -112,14 +112,16 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
     }
 
     /// The proxy with `identifier` that is kept until the end of `object`; nil if there is none. Precondition: the
-    /// caller keeps `object`, or is its deinit.
-    static func proxy(_ identifier: UnsafeRawPointer, until object: AnyObject) -> AnyForwardingProxy? {
+    /// caller keeps `object`, and so the proxy, or is its deinit.
+    static func proxy(_ identifier: UnsafeRawPointer, until object: AnyObject) -> Unmanaged<AnyForwardingProxy>? {
         var context: UnsafeMutableRawPointer?
         if let proxy = cffi_deallocation_find(Unmanaged.passUnretained(object).toOpaque(), identifier, &context) {
-            return Unmanaged.fromOpaque(proxy).takeRetainedValue()
+            return .fromOpaque(proxy)
         }
         guard let context else { return nil }
-        return Unmanaged<DeallocationContext>.fromOpaque(context).takeUnretainedValue().proxy(identifier, of: object)
+        return Unmanaged<DeallocationContext>.fromOpaque(context)._withUnsafeGuaranteedRef {
+            $0.proxy(identifier, of: object).map { .passUnretained($0) }
+        }
     }
 
     /// The context of an object that has one, or a single proxy, which the context then has; nil if it has neither, or

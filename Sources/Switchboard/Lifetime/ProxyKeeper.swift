@@ -50,7 +50,9 @@ enum ProxyKeeper {
             guard isOwn else { throw ProxyError(reason: .proxyStorageNotOwned, protocolName: made.shape.delegateName) }
             return try keep(made, identifier, in: storage, for: parent)
         case .hook:
-            if !isProbablyNew, let known = DeallocationContext.proxy(identifier, until: parent) { return known }
+            if !isProbablyNew, let known = DeallocationContext.proxy(identifier, until: parent) {
+                return known.takeUnretainedValue()
+            }
             let made = try make()
             var kept: UnsafeMutableRawPointer? = made.address
             switch cffi_deallocation_keep(Unmanaged.passUnretained(parent).toOpaque(), identifier, &kept) {
@@ -72,8 +74,15 @@ enum ProxyKeeper {
 
     /// The proxy with `identifier` that `parent` keeps; nil if there is none. Thread-safe.
     static func known(for parent: AnyObject, identifier: UnsafeRawPointer) -> AnyForwardingProxy? {
+        withExtendedLifetime(parent) { kept(by: parent, identifier: identifier)?.takeUnretainedValue() }
+    }
+
+    /// The same, without retaining the proxy, which is slow for an object that is referenced weakly, as a delegate is.
+    /// Precondition: the caller keeps the parent, and so the proxy.
+    static func kept(by parent: AnyObject, identifier: UnsafeRawPointer) -> Unmanaged<AnyForwardingProxy>? {
         switch ParentClass.of(parent).place {
-        case .storage(let witnesses): Place.storage(of: parent, witnesses).proxy(identifier, of: parent)
+        case .storage(let witnesses):
+            Place.storage(of: parent, witnesses).proxy(identifier, of: parent).map { .passUnretained($0) }
         case .hook: DeallocationContext.proxy(identifier, until: parent)
         case .table, .nowhere: nil
         }

@@ -32,23 +32,23 @@ extension AnyForwardingProxy {
         by property: DelegateProperty,
         isStrong: Bool
     ) {
-        guard isDelegate(of: parent, property) else { return }
+        guard let place = delegate(of: parent, property) else { return }
         // Nearly always, neither the object nor the target is a proxy, and the casts can be left out.
         if !cffi_proxy_needs_no_companions(address, value[0]), let object = value[0],
             let other = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy,
             other.forwards(to: self)
         {
-            return
+            return place.release()
         }
         withShape { shape in
             let isHandedOn =
                 !cffi_proxy_has_plain_delegate(address) && handsOn(value[0], from: parent, isStrong: isStrong)
             if let base = property.baseTable {
                 if !isHandedOn { assignedBase(value, isStrong: isStrong) }
-                return takePlace(of: value, shape.raw.pointee.tables + base, count: 1)
+                return give(place, shape.raw.pointee.tables + base, count: 1, to: value)
             }
             if !isHandedOn { setAnyTarget(value, isStrong: isStrong, shape) }
-            takePlace(of: value, shape.raw.pointee.tables, count: shape.directCount)
+            give(place, shape.raw.pointee.tables, count: shape.directCount, to: value)
         }
     }
 
@@ -120,13 +120,13 @@ extension AnyForwardingProxy {
         observersChanged()
     }
 
-    /// Puts the proxy in the place of a value, and takes over its reference.
-    private func takePlace(
-        of value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ tables: UnsafePointer<cffi_witness_table?>,
-        count: Int
+    /// Puts the proxy in the place of a value: its reference becomes the value's, and the value's ends.
+    private func give(
+        _ reference: Unmanaged<AnyObject>, _ tables: UnsafePointer<cffi_witness_table?>, count: Int,
+        to value: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) {
         let before = value[0]
-        value[0] = Unmanaged.passRetained(self).toOpaque()
+        value[0] = reference.toOpaque()
         for index in 0..<count { value[1 + index] = UnsafeMutableRawPointer(mutating: tables[index]) }
         if let before { swift_release(before) }
     }
@@ -146,14 +146,15 @@ extension AnyForwardingProxy {
         observersChanged()
     }
 
-    /// Whether this proxy is the delegate of a parent. Precondition: a value of the delegate's type is an object and at
-    /// most three tables.
-    private func isDelegate(of parent: UnsafeRawPointer, _ property: DelegateProperty) -> Bool {
+    /// A reference to this proxy, if it is the delegate of a parent, that the caller has to release. Precondition: a
+    /// value of the delegate's type is an object and at most three tables.
+    private func delegate(of parent: UnsafeRawPointer, _ property: DelegateProperty) -> Unmanaged<AnyObject>? {
         withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 4) { words in
             property.get(parent, words.baseAddress!)
-            guard let object = words[0] else { return false }
+            guard let object = words[0] else { return nil }
+            if object == address { return .fromOpaque(object) }
             swift_release(object)
-            return object == address
+            return nil
         }
     }
 }

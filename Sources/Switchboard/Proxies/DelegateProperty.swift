@@ -163,14 +163,14 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private func assigned(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer, _ isStrong: Bool
     ) {
-        Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { parent in
+        Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { object in
+            guard let proxy = ProxyKeeper.kept(by: object, identifier: identifier) else { return }
             #if DEBUG
-                if ProxyKeeper.known(for: parent, identifier: identifier) != nil {
-                    warnIfReplaceableByOptimizer(parent)
-                }
+                warnIfReplaceableByOptimizer(object)
             #endif
-            ProxyKeeper.known(for: parent, identifier: identifier)?.assigned(
-                value, to: UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque()), by: self, isStrong: isStrong)
+            proxy._withUnsafeGuaranteedRef {
+                $0.assigned(value, to: UnsafeRawPointer(parent), by: self, isStrong: isStrong)
+            }
         }
     }
 

@@ -85,8 +85,9 @@ typedef enum cffi_keeping {
 /// object's deinit; the object is native; `*proxy` is new.
 cffi_keeping cffi_deallocation_keep(void *object, const void *identifier, void **proxy);
 
-/// The single proxy of an object, retained for the caller, if it has that identifier; else null, and then `*context` is
-/// the object's context, or null. Thread-safe. Precondition: as for `cffi_deallocation_context`.
+/// The single proxy of an object if it has that identifier, which lives as long as the caller keeps the object; else
+/// null, and then `*context` is the object's context, or null. Thread-safe. Precondition: as for
+/// `cffi_deallocation_context`.
 void *cffi_deallocation_find(const void *object, const void *identifier, void **context);
 
 /// Gives an object that has a single proxy a context instead, which has the proxy: `context`, which is retained if it
