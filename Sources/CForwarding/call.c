@@ -106,13 +106,13 @@ CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_pr
         cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
         if (CFFI_LIKELY(place != NULL)) {
             read_existential(receiver, &to);
-            return (cffi_entered){to.words[0] = receiver->object, {place}};
+            return (cffi_entered){to.words[0] = cffi_receiver_object(receiver), {place}};
         }
     }
     // One that stands for several has no object.
     receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
     if (CFFI_UNLIKELY(receiver == NULL)) return (cffi_entered){NULL, {NULL}};
-    void *object = receiver->object;
+    void *object = cffi_receiver_object(receiver);
     read_existential(receiver, &to);
     bool is_retained = cffi_retain_at_once(object) == cffi_retaining_done;
     cffi_hazard_clear_in(own);

@@ -22,14 +22,15 @@ typedef enum cffi_holding {
     cffi_holding_several,
 } cffi_holding;
 
-/// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published;
-/// reference-counted. A partial one does not conform to some of the protocols, and does not get the calls of their
-/// requirements.
+/// An object that calls go to, with its witness table for each protocol of the shape. Reference-counted. Once
+/// published, it stays as it is, except that another object of the class may take the object's place. A partial one
+/// does not conform to some of the protocols, and does not get the calls of their requirements.
 ///
 /// Several receivers are represented by one that looks to the path of most calls as if its object were gone: `object`
 /// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature. A
 /// single partial one counts as several.
 struct cffi_receiver {
+    /// Atomic. See `cffi_proxy_replace_plain_delegate`.
     void *object;
     /// The object's class, read here before it is known whether the object is still alive.
     const void *type;
@@ -65,6 +66,11 @@ static inline void cffi_receiver_keep(cffi_receiver *receiver) {
     __atomic_fetch_add(&receiver->references, 1, __ATOMIC_RELAXED);
 }
 
+/// Precondition: the receiver is protected or kept.
+CFFI_HOT_INLINE void *cffi_receiver_object(const cffi_receiver *receiver) {
+    return __atomic_load_n(&receiver->object, __ATOMIC_RELAXED);
+}
+
 /// Drops one reference to a receiver. This may run foreign code.
 void cffi_receiver_drop(void *receiver);
 
@@ -73,7 +79,7 @@ void cffi_receiver_retire(cffi_receiver *receiver);
 
 /// Retains a receiver's object; null if it is gone, or for several. Precondition: the receiver is protected or kept.
 CFFI_HOT_INLINE void *cffi_receiver_retain(cffi_receiver *receiver) {
-    return cffi_try_retain(receiver->object);
+    return cffi_try_retain(cffi_receiver_object(receiver));
 }
 
 #pragma GCC visibility pop

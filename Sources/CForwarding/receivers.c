@@ -147,12 +147,16 @@ static cffi_receiver *joined(forward_receivers old, const forward_change *change
     return value;
 }
 
-/// Puts a receiver in the place of another one, which it returns. Calls that found no receiver look again: see
-/// `cffi_next_of_others`. Nothing in the place of nothing is no change. Precondition: the lock is held.
+/// Calls that found no receiver look again: see `cffi_next_of_others`. Precondition: the lock is held.
+static void note_change(cffi_proxy_words *words) {
+    __atomic_store_n(&words->receiver_changes, words->receiver_changes + 1, __ATOMIC_RELEASE);
+}
+
+/// Puts a receiver in the place of another one, which it returns. Nothing in the place of nothing is no change.
+/// Precondition: the lock is held.
 static cffi_receiver *exchange(cffi_proxy_words *words, cffi_receiver **location, cffi_receiver *now) {
     cffi_receiver *before = cffi_hazard_exchange((void **)location, now);
-    if (before != NULL || now != NULL)
-        __atomic_store_n(&words->receiver_changes, words->receiver_changes + 1, __ATOMIC_RELEASE);
+    if (before != NULL || now != NULL) note_change(words);
     return before;
 }
 
@@ -246,6 +250,34 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
     }
 }
 
+/// Whether an object can take the place of a receiver's. Precondition: the proxy's lock is held, so that nobody begins
+/// to keep the receiver: who keeps it may look at its object any time.
+static bool fits(const cffi_receiver *receiver, const void *type, const cffi_witness_table *tables, uint32_t count) {
+    return receiver != NULL && receiver->holding == cffi_holding_unowned && receiver->type == type &&
+           receiver->lacks == 0 && __atomic_load_n(&receiver->references, __ATOMIC_RELAXED) == 1 &&
+           memcmp(receiver->tables, tables, count * sizeof *tables) == 0;
+}
+
+bool cffi_proxy_replace_plain_delegate(void *proxy, void *object, const cffi_witness_table *tables, uint32_t count) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    const void *type = *(const void *const *)object;
+    if (!cffi_proxy_needs_no_companions(proxy, object)) return false;
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_lock_acquire(lock);
+    cffi_receiver *receiver = __atomic_load_n(&words->forward, __ATOMIC_RELAXED);
+    bool is_done = fits(receiver, type, tables, count);
+    void *before = NULL;
+    if (is_done) {
+        swift_unownedRetain(object);
+        before = cffi_hazard_exchange(&receiver->object, object);
+        note_change(words);
+    }
+    cffi_lock_release(lock);
+    // Another thread may have freed the receiver meanwhile: only its address counts.
+    if (is_done) cffi_hazard_retire_part(receiver, before, swift_unownedRelease);
+    return is_done;
+}
+
 uint16_t cffi_proxy_receiver_changes(void *proxy) {
     return cffi_receiver_changes(cffi_words_of(proxy));
 }
@@ -265,16 +297,6 @@ bool cffi_proxy_has_partial_delegate(void *proxy) {
 
 bool cffi_proxy_forwards(void *proxy) {
     return __atomic_load_n(&cffi_words_of(proxy)->forward, __ATOMIC_ACQUIRE) != NULL;
-}
-
-bool cffi_proxy_has_plain_delegate(void *proxy) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
-    if (value == NULL) return true;
-    bool is_plain = value->holding != cffi_holding_several &&
-                    value->type == __atomic_load_n(&words->shape->plain_class, __ATOMIC_RELAXED);
-    cffi_hazard_clear_inline();
-    return is_plain;
 }
 
 CFFI_HOT void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {

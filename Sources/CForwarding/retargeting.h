@@ -265,7 +265,7 @@ CFFI_HOT_INLINE cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, cons
     const cffi_receiver *receiver;
     cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
     if (CFFI_UNLIKELY(place == NULL)) return none;
-    return (cffi_taken){cffi_take_entry(receiver, slot, second), receiver->object, place};
+    return (cffi_taken){cffi_take_entry(receiver, slot, second), cffi_receiver_object(receiver), place};
 }
 
 /// The forward delegate, retained. A null object for one that is gone, for the first call of a thread, and for an
@@ -278,7 +278,7 @@ CFFI_HOT_INLINE cffi_taken cffi_take_counted_delegate(cffi_proxy_words *words, c
     cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
     if (CFFI_UNLIKELY(receiver == NULL)) return none;
     // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
-    cffi_taken taken = {cffi_take_entry(receiver, slot, second), receiver->object, NULL};
+    cffi_taken taken = {cffi_take_entry(receiver, slot, second), cffi_receiver_object(receiver), NULL};
     if (CFFI_UNLIKELY(cffi_retain_at_once(taken.object) != cffi_retaining_done)) {
         cffi_hazard_clear_in(own);
         second[-1] = *(const uint64_t *)proxy;

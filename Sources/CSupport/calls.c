@@ -73,7 +73,7 @@ void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
     // If another reference waits already, that one keeps what calls use.
     bool is_kept = is_waiting(pointer);
     if (!is_kept) {
-        cffi_retired_push(&all, cffi_retired_make(pointer, destroy));
+        cffi_retired_push(&all, cffi_retired_make(pointer, pointer, destroy));
         unused = take_unused(pointer);
     }
     cffi_lock_release(&lock);

@@ -165,13 +165,16 @@ void *cffi_hazard_exchange(void **location, void *value) {
 }
 
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
-    if (pointer == NULL) return;
+    if (pointer != NULL) cffi_hazard_retire_part(pointer, pointer, destroy);
+}
+
+void cffi_hazard_retire_part(const void *pointer, void *part, void (*destroy)(void *)) {
     cffi_hazard_fence();
     if (!is_announced(pointer)) {
-        destroy(pointer);
+        destroy(part);
         return;
     }
-    cffi_retired *value = cffi_retired_make(pointer, destroy);
+    cffi_retired *value = cffi_retired_make(pointer, part, destroy);
     cffi_lock_acquire(&pending_lock);
     cffi_retired_push(&pending, value);
     note_pending();

@@ -6,20 +6,22 @@
 #include <stdlib.h>
 
 typedef struct cffi_retired {
-    void *pointer;
+    /// What the calls and readers use. It is the value, or the value was found in it.
+    const void *pointer;
+    void *value;
     void (*destroy)(void *);
     struct cffi_retired *next;
 } cffi_retired;
 
 /// Ends the process if there is no memory: who retires a value could only leak it or destroy it in use.
-static inline cffi_retired *cffi_retired_make(void *pointer, void (*destroy)(void *)) {
-    cffi_retired *value = malloc(sizeof *value);
-    if (value == NULL) {
+static inline cffi_retired *cffi_retired_make(const void *pointer, void *value, void (*destroy)(void *)) {
+    cffi_retired *made = malloc(sizeof *made);
+    if (made == NULL) {
         fputs("Switchboard: no memory to retire a value.\n", stderr);
         abort();
     }
-    *value = (cffi_retired){pointer, destroy, NULL};
-    return value;
+    *made = (cffi_retired){pointer, value, destroy, NULL};
+    return made;
 }
 
 static inline void cffi_retired_push(cffi_retired **list, cffi_retired *value) {
@@ -38,7 +40,7 @@ static inline cffi_retired *cffi_retired_unlink(cffi_retired **link) {
 static inline void cffi_retired_destroy(cffi_retired *list) {
     while (list != NULL) {
         cffi_retired *value = cffi_retired_unlink(&list);
-        value->destroy(value->pointer);
+        value->destroy(value->value);
         free(value);
     }
 }

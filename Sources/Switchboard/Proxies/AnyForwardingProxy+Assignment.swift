@@ -33,23 +33,47 @@ extension AnyForwardingProxy {
         isStrong: Bool
     ) {
         guard let place = delegate(of: parent, property) else { return }
-        // Nearly always, neither the object nor the target is a proxy, and the casts can be left out.
-        if !cffi_proxy_needs_no_companions(address, value[0]), let object = value[0],
+        withShape { shape in
+            let base = property.baseTable
+            if base == nil, takesPlaceOfTarget(value, isStrong: isStrong, shape) {
+                observersChanged()
+            } else if !becomesTarget(value, of: parent, base: base, isStrong: isStrong, shape) {
+                return place.release()
+            }
+            let tables = shape.raw.pointee.tables + (base ?? 0)
+            give(place, tables, count: base == nil ? shape.directCount : 1, to: value)
+        }
+    }
+
+    /// Makes an object the target if it is of the class of the one that it replaces, and neither is a proxy: nearly
+    /// always. False for any other value, and nothing has changed.
+    private func takesPlaceOfTarget(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
+    ) -> Bool {
+        guard !isStrong, let object = value[0], isSetPlainly(shape) else { return false }
+        let tables = UnsafeRawPointer(value + 1).assumingMemoryBound(to: cffi_witness_table?.self)
+        return cffi_proxy_replace_plain_delegate(address, object, tables, UInt32(shape.directCount))
+    }
+
+    /// The same for any value. False for a proxy that forwards to this one, and nothing has changed.
+    @inline(never)
+    private func becomesTarget(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of parent: UnsafeRawPointer, base: Int?,
+        isStrong: Bool, _ shape: ProtocolShape
+    ) -> Bool {
+        if let object = value[0],
             let other = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy,
             other.forwards(to: self)
         {
-            return place.release()
+            return false
         }
-        withShape { shape in
-            let isHandedOn =
-                !cffi_proxy_has_plain_delegate(address) && handsOn(value[0], from: parent, isStrong: isStrong)
-            if let base = property.baseTable {
-                if !isHandedOn { assignedBase(value, isStrong: isStrong) }
-                return give(place, shape.raw.pointee.tables + base, count: 1, to: value)
-            }
-            if !isHandedOn { setAnyTarget(value, isStrong: isStrong, shape) }
-            give(place, shape.raw.pointee.tables, count: shape.directCount, to: value)
+        if handsOn(value[0], from: parent, isStrong: isStrong) { return true }
+        if base != nil {
+            assignedBase(value, isStrong: isStrong)
+        } else {
+            setAnyTarget(value, isStrong: isStrong, shape)
         }
+        return true
     }
 
     /// Makes an object, or nothing, the target of the last of the parent's proxies behind this one. False if there are
@@ -86,17 +110,21 @@ extension AnyForwardingProxy {
     private func setAnyTarget(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
     ) {
-        let type: AnyClass = type(of: self)
-        if shape.associatedTypes.open.isEmpty, !OverridableMethod.setForwardToDelegate.isOverridden(by: type) {
+        if isSetPlainly(shape) {
             setTarget(value, isStrong: isStrong, shape)
         } else {
             setTypedTarget(value, isStrong: isStrong)
         }
     }
 
+    /// Whether the target is set without the delegate's type, and not by a subclass's method.
+    private func isSetPlainly(_ shape: ProtocolShape) -> Bool {
+        let type: AnyClass = type(of: self)
+        return shape.associatedTypes.open.isEmpty && !OverridableMethod.setForwardToDelegate.isOverridden(by: type)
+    }
+
     /// The same, for a property of a protocol that the delegate's refines. An object that does not conform to the
     /// delegate's gets the calls of the property's only.
-    @inline(never)
     private func assignedBase(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {
         let shape = shape
         let type: AnyClass? = value[0].map { Swift.type(of: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }

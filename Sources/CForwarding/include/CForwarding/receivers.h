@@ -35,6 +35,12 @@ typedef enum cffi_receiver_kind {
 /// Thread-safe.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
+/// Makes an object the only forward delegate, weakly, if it takes the place of another one of its class, with the same
+/// tables in front, and the class is the shape's plain one (`cffi_shape_set_plain_class`): the receiver stays, which
+/// costs half as much as a new one. False for any other, and nothing has changed. Thread-safe. Precondition: the caller
+/// keeps `object`.
+bool cffi_proxy_replace_plain_delegate(void *proxy, void *object, const cffi_witness_table *tables, uint32_t count);
+
 /// How often a proxy's receivers were changed, modulo 65,536. If they were changed while a caller looked at them one
 /// after the other, and it found none, it looks again. Thread-safe.
 uint16_t cffi_proxy_receiver_changes(void *proxy);
@@ -47,10 +53,6 @@ bool cffi_proxy_has_partial_delegate(void *proxy);
 
 /// Whether a proxy has forward receivers, which may be gone. Thread-safe.
 bool cffi_proxy_forwards(void *proxy);
-
-/// Whether a proxy has no forward receiver, or only one, whose class needs no companions; so none of them is a proxy. A
-/// hint: it may say no of such a receiver. Thread-safe.
-bool cffi_proxy_has_plain_delegate(void *proxy);
 
 /// Adds a forward receiver behind the others. Calls of methods that are known to return nothing, and take no closure,
 /// reach all of them; any other call reaches the first one that is alive. Takes over `receiver`, and returns the number

@@ -19,6 +19,10 @@ void *cffi_hazard_exchange(void **location, void *value);
 /// using the pointer now, on that reader's thread. Precondition: no shared location holds `pointer` any more.
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *));
 
+/// The same for something that readers find at `pointer` while they protect that: `destroy(part)` is called as soon as
+/// no thread does. Precondition: `cffi_hazard_exchange` has put something else in its place.
+void cffi_hazard_retire_part(const void *pointer, void *part, void (*destroy)(void *));
+
 /// After this, what a thread announced before is visible here, and later readers see what this thread stored before.
 void cffi_hazard_fence(void);
 
