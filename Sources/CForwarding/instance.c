@@ -54,16 +54,42 @@ cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *s
     return slot;
 }
 
-/// Whether a word is the metadata of a type: its first word is a small number (include/swift/ABI/MetadataKind.def;
-/// where there is no Objective-C, that of a class is 0). Or a witness table, whose first word is the address of a
-/// conformance's descriptor, which begins with the relative address of a protocol's descriptor
-/// (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor). Not instrumented by sanitizers, because it
-/// reads what a word points to that may be anything.
+/// Whether a word is the address of a context's descriptor of a certain kind (include/swift/ABI/MetadataValues.h,
+/// ContextDescriptorKind).
+static bool is_descriptor(uint64_t word, uint32_t kind) {
+    enum { kind_of_context = 0x1F };
+    if (word % sizeof(uint32_t) != 0 || !cffi_is_readable((const void *)word, sizeof(uint32_t))) return false;
+    return (*(const uint32_t *)word & kind_of_context) == kind;
+}
+
+/// Whether what begins with the number of a kind is the metadata of a type (include/swift/ABI/MetadataKind.def; where
+/// there is no Objective-C, the kind of a class is 0). That of a class has flags in the third word, of which there are
+/// five, and its descriptor in the sixth; that of a struct or an enum has it in the second
+/// (include/swift/ABI/Metadata.h): by chance, words of a closure's context may begin with such a number, too.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool is_metadata(const uint64_t *words) {
+    enum { class_kind = 0, struct_kind = 0x200, enum_kind, optional_kind, first_other = 0x203, last_other = 0x308 };
+    enum { class_context = 16, struct_context, enum_context, place_in_class = 5, place_in_value = 1 };
+    enum { counts_references = 2, all_flags = 0x1F };
+    switch (words[0]) {
+    case class_kind:
+        return cffi_is_readable(words, (place_in_class + 1) * sizeof *words) && (uint32_t)words[2] <= all_flags &&
+               ((uint32_t)words[2] & counts_references) != 0 && is_descriptor(words[place_in_class], class_context);
+    case struct_kind: return is_descriptor(words[place_in_value], struct_context);
+    case enum_kind:
+    case optional_kind: return is_descriptor(words[place_in_value], enum_context);
+    default: return words[0] >= first_other && words[0] <= last_other;
+    }
+}
+
+/// Whether a word is the metadata of a type. Or a witness table, whose first word is the address of a conformance's
+/// descriptor, which begins with the relative address of a protocol's descriptor (include/swift/ABI/Metadata.h,
+/// TargetProtocolConformanceDescriptor). Not instrumented by sanitizers, because it reads what a word points to that
+/// may be anything.
 __attribute__((no_sanitize("address", "thread", "memory"))) static bool says_type(const void *word) {
-    enum { greatest_kind = 0x7FF, kind_of_context = 0x1F, is_protocol = 3 };
-    if ((uintptr_t)word % sizeof word != 0 || !cffi_is_readable(word, sizeof word)) return false;
+    enum { greatest_kind = 0x7FF, protocol_context = 3 };
+    if ((uintptr_t)word % sizeof word != 0 || !cffi_is_readable(word, 2 * sizeof word)) return false;
     uint64_t first = *(const uint64_t *)word;
-    if (first <= greatest_kind) return true;
+    if (first <= greatest_kind) return is_metadata(word);
     if (first % sizeof(uint32_t) != 0 || !cffi_is_readable((const void *)first, sizeof(int32_t))) return false;
     int32_t relative = *(const int32_t *)first;
     const char *protocol = (const char *)first + (relative & ~1);
@@ -71,8 +97,7 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static bool says_typ
         if (!cffi_is_readable(protocol, sizeof protocol)) return false;
         protocol = *(const char *const *)protocol;
     }
-    if (!cffi_is_readable(protocol, sizeof(uint32_t))) return false;
-    return (*(const uint32_t *)protocol & kind_of_context) == is_protocol;
+    return is_descriptor((uint64_t)protocol, protocol_context);
 }
 
 /// The place of the first word of the pair of class and table; 0 if the call has none.

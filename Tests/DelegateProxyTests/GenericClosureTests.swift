@@ -19,6 +19,14 @@ public protocol Valve: AnyObject {
     func register<Key, Value>(_ key: Key.Type, _ value: Value) -> Int
 }
 
+public struct ValveMark { public init() {} }
+
+/// Nothing but a metatype, which takes no bytes.
+public struct ValveType {
+    let type: Int.Type
+    public init() { type = Int.self }
+}
+
 /// Counts its calls.
 private final class Tap: Valve {
     var count = 0
@@ -110,6 +118,31 @@ final class GenericClosureTests: XCTestCase {
         let tap = Tap()
         _ = Proxy(forwardingTo: tap).object.add({ $0 + 1 } as (Int) -> Int)
         XCTAssertEqual(tap.count, 1)
+    }
+
+    /// Nobody writes an address for such a value to its register, so anything may be in front of the type.
+    func test_P1_typesWithoutBytes() {
+        let proxy = Proxy(forwardingTo: Tap()), valve = proxy.object, log = log
+        let subscriptions = [
+            proxy.sentMessage { valve in { (value: ValveMark) in valve.add(value) } }.subscribe { _ in log.add("mark")
+            },
+            proxy.sentMessage { valve in { (value: Void) in valve.add(value) } }.subscribe { log.add("void") },
+            proxy.sentMessage { valve in { (value: ValveType) in valve.add(value) } }.subscribe {
+                log.add("\($0.type)")
+            },
+            proxy.sentMessage { valve in
+                { (number: Int, value: ValveMark, end: Bool) in valve.put(number, value, at: end) }
+            }.subscribe { number, _, end in log.add("\(number) \(end)") },
+        ]
+        for number in 0..<3 {
+            _ = valve.add(ValveMark())
+            _ = valve.add(())
+            _ = valve.add(ValveType())
+            _ = valve.add(number)
+            valve.put(number, ValveMark(), at: true)
+            XCTAssertEqual(log.take(), ["mark", "void", "Int", "\(number) true"])
+        }
+        subscriptions.forEach { $0.cancel() }
     }
 
     /// A method may take it as a value, or as what says the type.

@@ -30,7 +30,8 @@ struct GenericArguments: Hashable, @unchecked Sendable {
 
     /// What a call of a method with these arguments may have: the words that were found, of which the first may be
     /// arguments, and any of the metatypes of types without subclasses, which only a generic requirement takes as a
-    /// word.
+    /// word. Few words come before many: a value without bytes leaves its register as it was, and that may look like a
+    /// type.
     static func candidates(_ found: GenericArguments?, _ arguments: [Any.Type]) -> [GenericArguments] {
         let metatypes = arguments.indices.filter { Metadata(arguments[$0]).isThinMetatype }.suffix(4)
         let subsets = (0..<1 << metatypes.count).reversed().map { number in
@@ -38,7 +39,7 @@ struct GenericArguments: Hashable, @unchecked Sendable {
         }
         let words = found?.words ?? []
         return subsets.flatMap { subset in
-            (0...words.count).reversed().compactMap { count in
+            (0...words.count).compactMap { count in
                 guard count > 0 || !subset.isEmpty else { return nil }
                 var made = GenericArguments(words: words.suffix(count))
                 for index in subset { made.metatypes[index] = Metadata(arguments[index]).instanceType.address }
