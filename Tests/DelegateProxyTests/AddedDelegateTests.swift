@@ -16,6 +16,13 @@ public protocol EnsembleDelegate: AnyObject {
     func answer() -> String
     func handled(_ handler: EnsembleHandler)
     func finished(_ ends: [EnsembleEnd])
+    func nested(_ nest: EnsembleNest<Int>)
+}
+
+/// Contains itself with other arguments, without end.
+public indirect enum EnsembleNest<Value> {
+    case leaf(Value)
+    case deep(EnsembleNest<[Value]>)
 }
 
 /// A struct with a closure in it.
@@ -68,6 +75,7 @@ final class AddedDelegateTests: XCTestCase {
         }
         func neverNamed(_ number: Int) { log.add("\(name) never \(number)") }
         func handled(_ handler: EnsembleHandler) { handler.run() }
+        func nested(_ nest: EnsembleNest<Int>) { log.add("\(name) \(nest)") }
         func finished(_ ends: [EnsembleEnd]) { if case .handler(let handler) = ends.first { handler.run() } }
         func took(_ text: consuming String) { log.add("\(name) took \(text)") }
         func manyWords(_ a: Int, _ b: String, _ c: String, _ d: Double, _ e: Int, _ f: Int, _ g: Int, _ h: Int) {
@@ -197,6 +205,15 @@ final class AddedDelegateTests: XCTestCase {
             XCTAssertEqual(entries { $0.handled(handler) }, ["ran"])
             XCTAssertEqual(entries { $0.finished([.handler(handler)]) }, ["ran"])
         }
+        withExtendedLifetime((main, one, added)) {}
+    }
+
+    func test_F4_aTypeThatContainsItselfWithOtherArgumentsReachesAll() throws {
+        let (main, one) = (player("main"), player("one"))
+        proxy.setForwardToDelegate(main, retainDelegate: false)
+        let added = add(one)
+        _ = try Proxy.selector(EnsembleDelegate.nested)
+        XCTAssertEqual(entries { $0.nested(.leaf(3)) }, ["main leaf(3)", "one leaf(3)"])
         withExtendedLifetime((main, one, added)) {}
     }
 

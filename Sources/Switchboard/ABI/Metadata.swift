@@ -158,9 +158,8 @@ struct Metadata {
         return nominal.load(as: UInt32.self) & 0x80 == 0
     }
 
-    /// The types that are the generic arguments of a struct or an enum; none of one that has packs or numbers among
-    /// them. Source: TypeGenericContextDescriptorHeader and GenericParamDescriptor, which follow the 28 bytes of either
-    /// descriptor.
+    /// The types that are the generic arguments of a struct or an enum; none of one that has packs among them. Source:
+    /// TypeGenericContextDescriptorHeader and GenericParamDescriptor, which follow the 28 bytes of either descriptor.
     var genericArguments: [Metadata] {
         switch kind {
         case .struct, .enum: break
@@ -168,9 +167,13 @@ struct Metadata {
         }
         guard !isNominalWithoutArguments else { return [] }
         let count = Int(descriptor.load(fromByteOffset: 36, as: UInt16.self)), parameters = descriptor + 44
-        // A type that is an argument itself, and is no other parameter's.
-        guard (0..<count).allSatisfy({ parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80 }) else { return [] }
-        return (0..<count).map { Metadata(at: address.load(fromByteOffset: 16 + 8 * $0, as: UnsafeRawPointer.self)) }
+        let kinds = (0..<count).map { parameters.load(fromByteOffset: $0, as: UInt8.self) }
+        // A type or a number that is an argument itself, and is no other parameter's.
+        let type: UInt8 = 0x80, number: UInt8 = 0x82
+        guard kinds.allSatisfy({ $0 == type || $0 == number }) else { return [] }
+        return kinds.indices.filter { kinds[$0] == type }.map {
+            Metadata(at: address.load(fromByteOffset: 16 + 8 * $0, as: UnsafeRawPointer.self))
+        }
     }
 
     // MARK: Classes
@@ -236,19 +239,26 @@ struct Metadata {
     /// not in values of protocol types, and not where only a toolchain's module knows of them, as in a `Mirror`.
     var holdsFunction: Bool {
         var seen: Set<UnsafeRawPointer> = []
-        return holdsFunction(&seen)
+        return holdsFunction(&seen, within: [])
     }
 
-    private func holdsFunction(_ seen: inout Set<UnsafeRawPointer>) -> Bool {
+    /// - Parameters:
+    ///   - seen: The types that were looked at.
+    ///   - outer: The descriptors of the types in whose fields this one is. A type in a field of itself with other
+    ///     arguments, as in `indirect case deep(Nest<[T]>)`, has functions only in its arguments that weren't found
+    ///     before, and its fields have no end.
+    private func holdsFunction(_ seen: inout Set<UnsafeRawPointer>, within outer: Set<UnsafeRawPointer>) -> Bool {
         if containsFunction { return true }
         switch kind {
-        case .tuple: return tupleElements.contains { $0.type.holdsFunction(&seen) }
+        case .tuple: return tupleElements.contains { $0.type.holdsFunction(&seen, within: outer) }
         case .struct, .enum:
             guard !isTrivial, seen.insert(address).inserted else { return false }
-            if genericArguments.contains(where: { $0.holdsFunction(&seen) }) { return true }
-            guard !isOfEvolvingModule else { return false }
+            if genericArguments.contains(where: { $0.holdsFunction(&seen, within: outer) }) { return true }
+            guard !isOfEvolvingModule, !outer.contains(descriptor) else { return false }
+            let inner = outer.union([descriptor])
             return (fields ?? []).contains { field in
-                field.mangledType.flatMap(type(ofField:)).map { Metadata($0).holdsFunction(&seen) } ?? false
+                field.mangledType.flatMap(type(ofField:)).map { Metadata($0).holdsFunction(&seen, within: inner) }
+                    ?? false
             }
         default: return false
         }
