@@ -153,35 +153,53 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static bool is_objec
            *(const uint64_t *)address == type;
 }
 
-/// Whether an argument in a register may be a `Self`, which is an object of the proxy's class: the object, its address,
-/// or an array whose first element it is.
-__attribute__((no_sanitize("address", "thread", "memory"))) static bool may_have_self(const cffi_swift_frame *frame,
-                                                                                      uint64_t type) {
-    enum { header_of_array = 32 };
+/// Whether what an address leads to has the proxy's class in it, or an object of that: it is the object, a value with
+/// one, the context of a closure that got one or its type, an array of some, or storage for such values.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool leads_to_self(const cffi_swift_frame *frame,
+                                                                                      uint64_t address, uint64_t type) {
+    enum { page = 4096, most_words = 8, most_words_of_class = 24 };
+    if (!may_be_address(address) || !is_readable(frame, address, sizeof address)) return false;
+    const uint64_t *words = (const uint64_t *)address;
+    // What is left of a page can be read, too.
+    uint64_t count = (page - address % page) / sizeof *words;
+    for (uint64_t i = 0; i < count && i < most_words; i++) {
+        if (words[i] == type || is_object_of(frame, words[i], type)) return true;
+    }
+    if (!may_be_address(words[0]) || !is_readable(frame, words[0], sizeof address)) return false;
+    // Generic arguments are in the metadata of a class.
+    const uint64_t *class = (const uint64_t *)words[0];
+    count = (page - words[0] % page) / sizeof *class;
+    for (uint64_t i = 0; i < count && i < most_words_of_class; i++) {
+        if (class[i] == type) return true;
+    }
+    return false;
+}
+
+/// Whether an argument in a register may be, or contain, a `Self` or its metatype: the proxy's class stands for it.
+static bool may_have_self(const cffi_swift_frame *frame, const cffi_retargeting *with) {
     for (unsigned place = 0; place < CFFI_INTEGER_REGISTERS; place++) {
         uint64_t word = frame->integers[place];
-        if (word == type) break;
-        if (is_object_of(frame, word, type)) return true;
-        if (!may_be_address(word)) continue;
-        for (uint64_t offset = 0; offset <= header_of_array; offset += header_of_array) {
-            if (!is_readable(frame, word + offset, sizeof word)) break;
-            if (is_object_of(frame, *(const uint64_t *)(word + offset), type)) return true;
+        if (word == with->type) {
+            bool is_last = place + 1 == CFFI_INTEGER_REGISTERS;
+            uint64_t next = !is_last ? frame->integers[place + 1] : frame->stack_words > 0 ? frame->stack[0] : 0;
+            return next != with->table;
         }
+        if (leads_to_self(frame, word, with->type)) return true;
     }
     return false;
 }
 
 /// Traps if a call takes `Self`, and its argument is the proxy, or another one of its class: the target would take it
 /// for an object of its own class.
-static void check_arguments(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint64_t type) {
-    if (!may_have_self(frame, type)) return;
+static void check_arguments(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_retargeting *with) {
+    if (!may_have_self(frame, with)) return;
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_self)) return;
     cffi_trap_call(cffi_trap_self_of_value, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
 }
 
 bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_retargeting *with) {
-    if (cffi_may_use_self(slot)) check_arguments(frame, proxy, slot, with->type);
+    if (cffi_may_use_self(slot)) check_arguments(frame, proxy, slot, with);
     const cffi_method *method = cffi_slot_method_inline(slot);
     unsigned count = method == NULL ? count_pairs(frame, proxy, slot, with) : 1;
     if (CFFI_UNLIKELY(count > 1)) {

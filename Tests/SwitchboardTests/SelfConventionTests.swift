@@ -243,6 +243,51 @@ final class SelfConventionTests: XCTestCase {
     }
 }
 
+#if !DEBUG
+    /// A debug build makes no proxies for these protocols.
+    extension SelfResultTests {
+        private typealias Objects = ForwardingProxy<any ObjectPairing>
+        private typealias Values = ForwardingProxy<any ValuePairing>
+
+        @Test func aProxyIsNeverPartOfWhatItsTargetGets() async {
+            func check(_ result: ExitTest.Result?, _ name: String) {
+                let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+                #expect(text.contains(name))
+                #expect(text.contains("takes or returns `Self`, and"))
+            }
+            let behindMetatype = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = pair(Objects(forwardingTo: ObjectOfPairs()).object)
+            }
+            check(behindMetatype, "`pair(_:_:)` of TestProtocols.ObjectPairing")
+            let metatype = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = called(Objects(forwardingTo: ObjectOfPairs()).object)
+            }
+            check(metatype, "`called(_:)` of TestProtocols.ObjectPairing")
+            let dictionary = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = table(Objects(forwardingTo: ObjectOfPairs()).object)
+            }
+            check(dictionary, "`table(_:)` of TestProtocols.ObjectPairing")
+            let closure = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = make(Values(forwardingTo: ObjectOfPairs()).object)
+            }
+            check(closure, "`make(_:)` of TestProtocols.ValuePairing")
+            let parameter = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = use(Values(forwardingTo: ObjectOfPairs()).object)
+            }
+            check(parameter, "`use(_:)` of TestProtocols.ValuePairing")
+        }
+    }
+
+    private final class ObjectOfPairs: ObjectPairing, ValuePairing {
+        private let text = "a text that is on the heap, \(1)"
+        func pair(_ type: ObjectOfPairs.Type, _ other: ObjectOfPairs) -> Bool { text == other.text }
+        func called(_ type: ObjectOfPairs.Type) -> String { "\(type)" }
+        func table(_ others: [String: ObjectOfPairs]) -> Bool { others["one"]?.text == text }
+        func make(_ body: () -> ObjectOfPairs) -> Bool { body().text == text }
+        func use(_ body: (ObjectOfPairs) -> Bool) -> Bool { body(self) }
+    }
+#endif
+
 private final class ObjectThatCompares: ObjectComparing, ValueComparing {
     private let text = "a text that is on the heap, \(1)"
     func isSame(_ other: ObjectThatCompares) -> Bool { text == other.text }

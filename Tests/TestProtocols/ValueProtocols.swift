@@ -29,6 +29,24 @@ public protocol ValueComparing {
     func isSame(_ other: Self?) -> Bool
 }
 
+/// Takes `Self` in ways that show no object in an argument.
+public protocol ObjectPairing: AnyObject {
+    func pair(_ type: Self.Type, _ other: Self) -> Bool
+    func called(_ type: Self.Type) -> String
+    func table(_ others: [String: Self]) -> Bool
+}
+
+public protocol ValuePairing {
+    func make(_ body: () -> Self) -> Bool
+    func use(_ body: (Self) -> Bool) -> Bool
+}
+
+@inline(never) public func pair<Value: ObjectPairing>(_ value: Value) -> Bool { value.pair(Value.self, value) }
+@inline(never) public func called<Value: ObjectPairing>(_ value: Value) -> String { value.called(Value.self) }
+@inline(never) public func table<Value: ObjectPairing>(_ value: Value) -> Bool { value.table(["one": value]) }
+@inline(never) public func make<Value: ValuePairing>(_ value: Value) -> Bool { value.make { value } }
+@inline(never) public func use<Value: ValuePairing>(_ value: Value) -> Bool { value.use { $0.use { _ in true } } }
+
 @inline(never) public func isSame<Value: ObjectComparing>(_ value: Value) -> Bool { value.isSame(value) }
 @inline(never) public func isAny<Value: ObjectComparing>(_ value: Value) -> Bool { value.isAny([value]) }
 @inline(never) public func isSameValue<Value: ValueComparing>(_ value: Value) -> Bool { value.isSame(value) }
