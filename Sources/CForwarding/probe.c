@@ -143,16 +143,17 @@ static const void *harmless_object(void) {
 /// What registers contain that a result does not use. A closure that stands at a method's reference may do something
 /// with what it returns, and then its own result says nothing of the method's: `{ p in { p.name(of: $0).count } }`. So
 /// the first word is the address of an empty collection, and with the second one a string without characters
-/// (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/GlobalObjects.h; stdlib/public/core/StringObject.swift).
-static void put_harmless(cffi_swift_frame *frame) {
+/// (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/GlobalObjects.h; stdlib/public/core/StringObject.swift). For
+/// a value of a protocol type, `has_table`, it is an object with its table.
+static void put_harmless(cffi_swift_frame *frame, bool has_table) {
     static const uint64_t empty_string = 0xE000000000000000;
-    uint64_t object = (uint64_t)harmless_object();
-    frame->results = (cffi_swift_results){.integers = {object, empty_string, object, empty_string}};
+    uint64_t object = (uint64_t)harmless_object(), second = has_table ? (uint64_t)cffi_sample_table() : empty_string;
+    frame->results = (cffi_swift_results){.integers = {object, second, object, second}};
 }
 
 void cffi_probe_harmless_result(const cffi_method *method, void *value) {
     cffi_swift_frame frame;
-    put_harmless(&frame);
+    put_harmless(&frame, false);
     cffi_results_copy(&frame.results, method, value);
 }
 
@@ -226,13 +227,25 @@ static bool has_type_as_actor(const cffi_swift_frame *frame, const cffi_probe *p
     return false;
 }
 
-/// If a call returns `Self`, the proxy is its result: a sample has another size. False if it does not.
-static bool return_self(const cffi_swift_frame *frame, cffi_probe *probe, bool is_async) {
-    if (!probe->method->result_is_indirect) return false;
-    uint64_t room = is_async ? frame->integers[0] : frame->indirect_result;
-    if (!cffi_makes_value_of_proxy(frame, probe->proxy, room)) return false;
-    *(const void **)room = probe->proxy;
-    swift_retain((void *)probe->proxy);
+/// Whether symbols tell that a requirement uses `Self`.
+static bool uses_self(const cffi_probe *probe, const cffi_slot *slot) {
+    if (!probe->may_return_self) return false;
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self((void *)probe->proxy);
+    return cffi_slot_has_learnt(slot, cffi_learnt_self);
+}
+
+/// If a call returns `Self`, the proxy is its result where the caller has room for it: a sample has another size. False
+/// if it does not.
+static bool return_self(const cffi_swift_frame *frame, cffi_probe *probe, const cffi_slot *slot, bool is_async) {
+    bool is_indirect = probe->method->result_is_indirect;
+    uint64_t room = !is_indirect ? 0 : is_async ? frame->integers[0] : frame->indirect_result;
+    bool is_room = is_indirect && cffi_makes_value_of_proxy(frame, probe->proxy, room);
+    if (uses_self(probe, slot)) {
+        is_room |= is_indirect && (room == (uint64_t)probe->room || is_on_stack(frame, probe, room));
+    } else if (!is_room) {
+        return false;
+    }
+    if (is_room) *(const void **)room = swift_retain((void *)probe->proxy);
     probe->returns_self = true;
     return true;
 }
@@ -256,8 +269,8 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         if (probe->error != NULL && frame->error == 0) {
             cffi_frame_throw(frame, probe->method, probe->error);
         } else {
-            put_harmless(frame);
-            if (return_self(frame, probe, is_async)) return;
+            put_harmless(frame, probe->result_has_table);
+            if (return_self(frame, probe, &shape->slots[number], is_async)) return;
             bool is_unclear = probe->result_is_unclear || (probe->generic.count > 0 && !is_async);
             if (probe->result != NULL && is_unclear) {
                 return_unclear(frame, probe, cffi_slot_method(&shape->slots[number]));
@@ -267,7 +280,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         }
     } else {
         probe->outcome = cffi_probe_other_lowering;
-        put_harmless(frame);
+        put_harmless(frame, probe->result_has_table);
         // An asynchronous call is ended here, and returns nothing.
         if (probe->generic.count > 0 && probe->result != NULL && !is_async) return_unclear(frame, probe, NULL);
     }

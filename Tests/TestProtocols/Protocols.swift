@@ -396,3 +396,19 @@ public final class SelfSubscripts: SelfSubscriptDelegate {
 public protocol ComparedDelegate: AnyObject, Equatable { func compare() }
 public protocol CodedDelegate: AnyObject, Codable { func code() }
 public protocol EndingDelegate: AnyObject { func end(_ code: Int) -> Never }
+
+/// What another protocol refines, so that references can be converted.
+public protocol TreeText {
+    func text() -> String
+}
+
+public protocol TreeNode: TreeText, AnyObject {
+    func next() -> any TreeNode
+    func maybe(_ number: Int) -> (any TreeNode)?
+    func put(_ text: any TreeText)
+}
+
+public protocol TreeValue: TreeText {
+    func next() -> any TreeValue
+    func put(_ value: any TreeText)
+}

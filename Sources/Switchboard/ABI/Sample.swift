@@ -165,6 +165,12 @@ struct Sample {
                 mark(place, 8)
                 mark(place + 24, 8)
             }
+            // Behind the object, or behind a value and its type.
+            let tables = type.isErrorExistential ? type.size : type.isClassBound ? 8 : 32
+            for offset in stride(from: tables, to: type.size, by: 8) {
+                place.storeBytes(of: UInt(bitPattern: cffi_sample_table()), toByteOffset: offset, as: UInt.self)
+                mark(place + offset, 8)
+            }
         case .tuple:
             for element in type.tupleElements { try fill(element.type, at: place + element.offset) }
         case .struct: try fillStruct(type, at: place)

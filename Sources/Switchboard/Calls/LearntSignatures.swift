@@ -53,13 +53,6 @@ extension ProtocolShape {
         }
     }
 
-    /// Whether symbols tell that a requirement takes or returns `Self`. Thread-safe.
-    func usesSelf(_ slot: Int) -> Bool {
-        guard slot < requirements.count else { return false }
-        if slots[slot].learnt & UInt8(cffi_learnt_symbols.rawValue) == 0 { learnUsesOfSelf() }
-        return slots[slot].learnt & UInt8(cffi_learnt_self.rawValue) != 0
-    }
-
     /// Has changes in place of a property call its getter and setter, if these are known.
     private func learnProperty(setter: Int) {
         methods.withLock { methods in

@@ -78,11 +78,6 @@ final class ProbingCall: @unchecked Sendable {
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
         let isChecked = isWord && !shape.isByHand && !resultIsUnclear
-        if shape.mayStandForSelf(Metadata(signature.result)) {
-            // A sample of the type is larger than a `Self`.
-            let found = try probe(shape, shape.probeProxy, samples, received, nil, nil, call, &generic)
-            if shape.usesSelf(shape.requirementSlot(found.slot)) { throw returnsSelf(shape) }
-        }
         let arrived = try probe(
             shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
         guard !isChecked || arrived.isReturned else {
@@ -284,6 +279,9 @@ final class ProbingCall: @unchecked Sendable {
         }
         var found = [UInt32](repeating: 0, count: choices.count)
         probe.result_is_unclear = resultIsUnclear
+        let payload = Metadata(signature.result).optionalPayload ?? Metadata(signature.result)
+        probe.result_has_table = payload.isExistential
+        probe.may_return_self = !sent.hasObjects && shape.mayStandForSelf(Metadata(signature.result))
         probe.expected = expected
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned

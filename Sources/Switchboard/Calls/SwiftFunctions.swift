@@ -32,7 +32,8 @@ enum SwiftFunctions {
                 },
                 trap_closure: { method in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().trapClosure()
-                }))
+                },
+                trap_sample: { trapSample() }))
         cffi_set_swift_functions(
             cffi_swift_functions(
                 proxy_class: Metadata(AnyForwardingProxy.self).address,
@@ -100,6 +101,13 @@ enum SwiftFunctions {
                     return proxy.shape.instanceMethod(Int(slot), from: frame!, proxy)
                 }))
     }()
+
+    private static func trapSample() -> Never {
+        fatalError(
+            """
+            Switchboard: a closure that references a method uses a value of a protocol type. To find the method, the library             calls the closure with samples, which have no methods. Only pass the parameters on and return the result,             `{ p in { p.method($0) } }`, and use the values in your observer or stub.
+            """)
+    }
 
     /// Traps: a call came with the proxy's witness table, but with another object.
     private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {

@@ -58,6 +58,10 @@ typedef struct cffi_probe {
     cffi_generic_words generic;
     /// The words that say what the generic parameters of `method` are; null if it has none.
     const cffi_generic_words *expected;
+    /// Whether the result is of a protocol type: the closure may have converted it from another one.
+    bool result_has_table;
+    /// Whether the result is of a type that may stand for `Self`: then symbols are asked.
+    bool may_return_self;
     /// Whether the method returns `Self`, of which its caller makes a value of a protocol type. The result is the
     /// proxy.
     bool returns_self;

@@ -156,10 +156,16 @@ typedef struct cffi_swift_value_functions {
     void (*destroy_error)(const void *method_context, void *error);
     /// Ends the process with a message: a closure that does not escape was called when its call had ended.
     void (*trap_closure)(const void *method_context);
+    /// Ends the process with a message: a method of a sample was called.
+    void (*trap_sample)(void);
 } cffi_swift_value_functions;
 
 /// Sets the functions, once in the process, before the first call.
 void cffi_set_swift_value_functions(cffi_swift_value_functions functions);
+
+/// The witness table of a sample of a protocol type. A conversion of the sample to a protocol that its own refines
+/// finds another table in it; who calls one of its functions ends the process with a message.
+const void *cffi_sample_table(void);
 
 #pragma GCC visibility push(hidden)
 extern cffi_swift_value_functions cffi_swift_values;
