@@ -200,6 +200,26 @@ final class ResilientTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
+    /// Symbols tell these types, and not that they are passed by address. What was refused stays so.
+    func test_D4_interceptorsOfAllCallsGetNoArgumentsOfSuchTypes() {
+        let receiver = Receiver(), proxy = ForwardingProxy<any ResilientDelegate>(forwardingTo: receiver), log = Log()
+        let token = proxy.intercept { call in
+            log.sent([call.invocation == nil ? "nothing" : "arguments"])
+            try call.proceed()
+        }
+        let object = proxy.object
+        XCTAssertEqual(object.pair(), Pair(3, 4))
+        XCTAssertEqual(object.holder().item.number, 5)
+        object.returning { Pair(5, 6) }
+        object.taking { _ in }
+        object.shifting(1, 2, 3, 4, Pair(1, 2), SixWords(), SixWords(), 5)
+        XCTAssertEqual(receiver.answers, ["\(Pair(5, 6))"])
+        XCTAssertEqual(log.take().map { "\($0.arguments)" }, Array(repeating: "[\"nothing\"]", count: 5))
+        expectRefusal(try Proxy.selector(ResilientDelegate.taking))
+        expectRefusal(try Proxy.selector(ResilientDelegate.pair))
+        token.cancel()
+    }
+
     func test_D4_result_ofStructsWithoutFrozenLayoutIsRefused() {
         expectRefusal(try Proxy.selector(ResilientDelegate.pair))
         expectRefusal(try Proxy.selector(ResilientDelegate.holder))

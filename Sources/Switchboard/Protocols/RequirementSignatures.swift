@@ -387,13 +387,16 @@ extension Metadata {
         case .struct, .enum:
             let text = String(reflecting: type), name = text.prefix { $0 != "<" }
             let parts = name.split(separator: ".")
-            if let module = parts.first, Self.evolvingModules.contains(String(module)) {
+            guard let module = parts.first else { return true }
+            if EvolvingModules.isOfToolchain(module) {
                 // Their payload is part of them.
                 if let payload = optionalPayload { return payload.mayHideItsLayout }
                 let name = parts.dropFirst().joined(separator: ".")
                 // Vectors of these are returned in another way than their size says, as a probing call would notice.
                 if name.hasPrefix("SIMD"), text.contains("Float16") { return true }
                 guard Self.frozenGenericTypes.contains(name) else { return !Self.frozenTypes.contains(name) }
+            } else if size > 0, EvolvingModules.contains(module) {
+                return true
             }
             return (fields ?? []).contains { field in
                 guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else {
@@ -407,7 +410,7 @@ extension Metadata {
 
     /// Whether this is a type of a Swift toolchain's module that is built for library evolution.
     var isOfEvolvingModule: Bool {
-        Self.evolvingModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
+        EvolvingModules.isOfToolchain(String(reflecting: type).prefix { $0 != "." })
     }
 
     /// Whether this is one of the standard library's structs and enums whose parts do not depend on their generic
@@ -416,11 +419,6 @@ extension Metadata {
         let parts = String(reflecting: type).prefix { $0 != "<" }.split(separator: ".")
         return parts.first == "Swift" && Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))
     }
-
-    /// The modules of a Swift toolchain that are built for library evolution.
-    private static let evolvingModules: Set = [
-        "Swift", "_Concurrency", "Synchronization", "_StringProcessing", "RegexBuilder", "Observation", "Distributed",
-    ]
 
     /// Types of these modules that are declared `@frozen`, and whose parts are of their arguments' types.
     private static let frozenGenericTypes: Set = [
