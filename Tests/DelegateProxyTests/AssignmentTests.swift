@@ -17,6 +17,19 @@ private final class Refusing: RadioDelegate {
     func radioMayPlay(_ radio: Radio, _ title: String) -> Bool { false }
 }
 
+/// Counts calls and its own objects, on any thread.
+private final class TurnListener: RadioDelegate, Sendable {
+    private let calls: Log<String>
+    private let alive: Log<Int>
+    init(_ calls: Log<String>, _ alive: Log<Int>) {
+        self.calls = calls
+        self.alive = alive
+        alive.add(1)
+    }
+    deinit { alive.add(-1) }
+    func radio(_ radio: Radio, plays title: String) { calls.add(title) }
+}
+
 /// Lets its delegate go before it ends, as many do.
 private final class EndingRadio: Radio {
     deinit { delegate = nil }
@@ -295,6 +308,58 @@ final class AssignmentTests: XCTestCase {
             radio.play("one")
         }
         XCTAssertEqual(listener.titles, ["one", "one", "one"])
+    }
+
+    /// An object that takes the place of another one of its class gets its calls, and nothing is left of the other one.
+    func test_R3_delegatesOfOneClassTakeTurns() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), log = Log<String>(), alive = Log<Int>(), added = Listener()
+        let proxy = RadioProxy<Radio>.proxy(for: radio)
+        for turn in 0..<6 {
+            var listener: TurnListener? = TurnListener(log, alive)
+            radio.delegate = listener
+            XCTAssertTrue(proxy.forwardToDelegate() === listener)
+            let token = turn > 3 ? proxy.addTarget(added, retainTarget: false) : nil
+            radio.play("\(turn)")
+            do {
+                let gone = TurnListener(log, alive)
+                radio.delegate = gone
+            }
+            radio.play("to nobody")
+            radio.delegate = listener
+            radio.play("again")
+            token?.cancel()
+            listener = nil
+            XCTAssertEqual(alive.entries.reduce(0, +), 0)
+            XCTAssertNil(proxy.forwardToDelegate())
+        }
+        XCTAssertEqual(log.entries, (0..<6).flatMap { ["\($0)", "again"] })
+        XCTAssertEqual(added.titles, ["4", "to nobody", "again", "5", "to nobody", "again"])
+    }
+
+    /// While there is always a delegate, no call is lost.
+    func test_R3_callsWhileDelegatesOfOneClassTakeTurns() throws {
+        try skipWithoutEntryStubs()
+        let log = Log<String>(), alive = Log<Int>()
+        nonisolated(unsafe) let radio = Radio()
+        nonisolated(unsafe) var current = TurnListener(log, alive)
+        radio.delegate = current
+        let proxy = RadioProxy<Radio>.proxy(for: radio)
+        nonisolated(unsafe) let object = proxy.object
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for _ in 0..<2000 {
+                if thread > 0 {
+                    object.radio(radio, plays: "on")
+                } else {
+                    let next = TurnListener(log, alive)
+                    radio.delegate = next
+                    current = next
+                }
+            }
+        }
+        XCTAssertEqual(log.entries.count, 6000)
+        XCTAssertEqual(alive.entries.reduce(0, +), 1)
+        withExtendedLifetime((proxy, current)) {}
     }
 
     func test_R3_threadsThatAssignAndSubscribe() throws {

@@ -38,7 +38,7 @@ struct Method<Delegate> {
     /// Whether its receiver may take arguments over: then only the first of several is called.
     var mayConsume = false
     /// Whether its declaration has a function, or a type with one in it.
-    var takesClosure: Bool { ["->", "OnlyClosure", "ClosureCase"].contains { source.contains($0) } }
+    var takesClosure: Bool { ["->", "Closure"].contains { source.contains($0) } }
     /// Gives an invocation the arguments.
     var fill: ((Invocation) throws -> Void)?
     /// Sends the message with its arguments.
