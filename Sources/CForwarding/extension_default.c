@@ -1,7 +1,7 @@
 #include "CForwarding/extension_default.h"
 #include "CForwarding/swift_functions.h"
 
-const cffi_extension_default cffi_no_extension_default = {NULL, NULL, 0, 0, 0};
+const cffi_extension_default cffi_no_extension_default = {.function = NULL};
 
 __attribute__((noinline)) static const cffi_extension_default *look(const cffi_shape *shape, uint32_t number) {
     const cffi_extension_default *found = cffi_swift.find_extension_default(shape->context, number);

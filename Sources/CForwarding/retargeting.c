@@ -247,24 +247,35 @@ cffi_retarget_on_stack(cffi_swift_frame *frame, const cffi_slot *slot, uint64_t 
 }
 
 __attribute__((no_sanitize("address", "thread", "memory"))) bool
-cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with,
+cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, bool has_room, const cffi_retargeting *with,
                            const cffi_extension_default *found) {
     const uint64_t registers = CFFI_INTEGER_REGISTERS, metadata = found->metadata_count, tables = found->table_count;
+    const uint64_t of_self = found->self_table_count, more = of_self - 1;
     for (uint64_t i = 0; i < frame->stack_words; i++) words[i] = frame->stack[i];
     frame->stack = words;
-    // The place of a word: first the registers, then the stack.
-#define AT(place) ((place) < registers ? &frame->integers[place] : &words[(place)-registers])
+    // The place of a word: first the registers, then the stack, behind words that are skipped.
+    uint64_t skipped = 0;
+#define AT(place) ((place) < registers ? &frame->integers[place] : &words[(place)-registers + skipped])
     uint64_t least = metadata + tables + (found->error_address == cffi_error_address_passed) + 1;
     for (uint64_t last = least; last < registers + frame->stack_words; last++) {
         if (*AT(last) != with->table || *AT(last - 1) != with->type) continue;
+        if (more > 0 && last + more >= registers) {
+            if (!has_room || (last < registers && found->stack_words < 0)) return false;
+            if (last < registers) skipped = (uint64_t)found->stack_words;
+            uint64_t end = last + more + 1 - registers + skipped;
+            if (end > frame->stack_words + more) return false;
+            if (frame->stack_words < end) frame->stack_words = end;
+        }
         uint64_t error = found->error_address == cffi_error_address_if_first    ? last > least
                          : found->error_address == cffi_error_address_if_second ? last > least + 1
                                                                                 : found->error_address;
         uint64_t first = last - 1 - error - metadata - tables;
-        for (uint64_t i = tables + error; i > 0; i--) *AT(first + 1 + metadata + i) = *AT(first + metadata + i - 1);
+        for (uint64_t i = tables + error; i > 0; i--)
+            *AT(first + metadata + of_self + i) = *AT(first + metadata + i - 1);
         for (uint64_t i = metadata; i > 0; i--) *AT(first + i) = *AT(first + i - 1);
         *AT(first) = with->to_type;
-        *AT(first + 1 + metadata) = with->to_table;
+        for (uint64_t i = 0; i < of_self; i++)
+            *AT(first + 1 + metadata + i) = i == found->own ? with->to_table : (uint64_t)found->tables[i];
         return true;
     }
 #undef AT

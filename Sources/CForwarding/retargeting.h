@@ -126,8 +126,16 @@ typedef struct cffi_default_self {
     cffi_witness_table table;
 } cffi_default_self;
 
+/// The default implementation of a slot's requirement that can be called on a proxy, or on the one for which it
+/// answers; null if there is none. For another proxy, only the table of the extended protocol is found.
+static inline const cffi_extension_default *cffi_extension_default_of(void *proxy, uint32_t number) {
+    const cffi_extension_default *found = cffi_shape_extension_default(cffi_words_of(proxy)->shape, number);
+    if (found == NULL || found->self_table_count == 1 || !cffi_words_of(proxy)->answers_for_another) return found;
+    return NULL;
+}
+
 static inline cffi_default_self cffi_default_self_of(void *proxy, const cffi_extension_default *found) {
-    cffi_default_self self = {proxy, found->table};
+    cffi_default_self self = {proxy, found->tables[found->own]};
     if (CFFI_UNLIKELY(cffi_words_of(proxy)->answers_for_another)) {
         self.object = cffi_swift.find_default_self(proxy, &self.table);
     }
@@ -143,10 +151,11 @@ static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const 
                               .to_table = (uint64_t)self.table};
 }
 
-/// Brings the words behind the arguments of a call of a generic requirement into the order that its default
-/// implementation has them in. `words`: the caller's stack words, or a copy of these. False if they were not found. Not
-/// instrumented by sanitizers, because it reads the caller's stack.
-bool cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with,
+/// Brings the words behind the arguments of a call into the order that a default implementation has them in, with those
+/// that it takes besides. `words`: the caller's stack words, or a copy of these, with room for CFFI_TABLES_OF_SELF more
+/// if it `has_room`. False if the words were not found, or have no place. Not instrumented by sanitizers, because it
+/// reads the caller's stack.
+bool cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, bool has_room, const cffi_retargeting *with,
                                 const cffi_extension_default *found);
 
 /// What is read from a receiver for a call of a slot.

@@ -93,6 +93,37 @@ final class ExtensionDefaultTests: XCTestCase {
     }
 
     /// What the default implementation calls on `self` comes back through the proxy.
+    private func answers(_ greeter: any Greeter) async -> [String] {
+        let numbers = [
+            greeter.plain(), greeter.many(1, 2, 3, 4), greeter.much(1, 2, 3, 4, 5, 6, 7), greeter.generic("x", 3),
+            (try? greeter.failing(1)) ?? -2, (try? greeter.failing(-1)) ?? -3, greeter.level, greeter.only(),
+        ]
+        let floats = greeter.floats(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+        return [greeter.greet(5, "name"), await greeter.later(6), "\(floats)"] + numbers.map { "\($0)" }
+    }
+
+    /// `extension P where Self: Q` holds for a proxy of both, and the one with more constraints comes first.
+    func test_R1_extensionsForWhatConformsToOtherProtocols() async throws {
+        try skipWithoutEntryStubs()
+        let titled = ForwardingProxy<any Greeter & Titled>(), aged = ForwardingProxy<any Titled & Greeter & Aged>()
+        var heard: [String] = []
+        let tokens = [
+            titled.whenUnanswered(Titled.title) { "four" }, aged.whenUnanswered(Titled.title) { "seven77" },
+            aged.whenUnanswered(Aged.age) { 33 },
+            titled.methodInvoked(Greeter.greet).subscribe { heard.append("\($0) \($1)") },
+        ]
+        for _ in 0..<2 {
+            let (found, expected) = (await answers(titled.object), await answers(TitledGreeter()))
+            XCTAssertEqual(found, expected)
+            let (foundAged, expectedAged) = (await answers(aged.object), await answers(AgedGreeter()))
+            XCTAssertEqual(foundAged, expectedAged)
+        }
+        XCTAssertEqual(heard, ["5 name", "5 name"])
+        // This one has no title, so only the extension without a constraint is for it.
+        XCTAssertEqual(ForwardingProxy<any Greeter>().object.plain(), -1)
+        tokens.forEach { $0.cancel() }
+    }
+
     func test_R1_aDefaultCallsTheProxy() throws {
         try skipWithoutEntryStubs()
         let proxy = ForwardingProxy<any BrewerDelegate>()

@@ -28,10 +28,7 @@ struct ExtensionDefaults {
             let table = Int(shape.slots[slot].table)
             guard let witness = tables.witness(table, Int(shape.slots[slot].word)) else { continue }
             declared.insert(slot)
-            found[slot] = Self.publish(
-                cffi_extension_default(
-                    function: witness, table: shape.raw.pointee.tables[table], metadata_count: 0, table_count: 0,
-                    error_address: UInt8(cffi_error_address_none)))
+            found[slot] = Self.publish(Self.made(witness, [table], own: table, of: shape))
         }
     }
 
@@ -39,7 +36,7 @@ struct ExtensionDefaults {
     init(of shape: ProtocolShape) {
         let declarations = shape.protocols.map { RequirementSignatures.declarations(of: $0) }
         let signatures = shape.protocols.map { RequirementSignatures.find($0) }
-        let functions = shape.protocols.map { Self.functions(extending: $0, shape.associatedTypes) }
+        let functions = shape.protocols.map { Self.functions(extending: $0, of: shape) }
         for slot in shape.requirements.indices {
             let own = Int(shape.slots[slot].table)
             guard let declaration = declarations[own][shape.requirements[slot].index] else { continue }
@@ -62,12 +59,51 @@ struct ExtensionDefaults {
                 let errorAddress = Self.errorAddress(
                     declaration, shape.requirements[slot], signatures[own][shape.requirements[slot].index])
             else { continue }
-            found[slot] = Self.publish(
-                cffi_extension_default(
-                    function: functions[table][key]!, table: shape.raw.pointee.tables[table],
-                    metadata_count: UInt8(generic.parameters), table_count: UInt8(generic.conformances),
-                    error_address: UInt8(errorAddress)))
+            let function = functions[table][key]!
+            var made = Self.made(function.address, function.tables + [table], own: table, of: shape)
+            made.metadata_count = UInt8(generic.parameters)
+            made.table_count = UInt8(generic.conformances)
+            made.error_address = UInt8(errorAddress)
+            made.stack_words = Self.stackWords(declaration, signatures[own][shape.requirements[slot].index])
+            found[slot] = Self.publish(made)
         }
+    }
+
+    /// How many words of arguments are on the stack for want of a register for floating-point numbers, of which there
+    /// are eight; negative if that is not known. Of generic methods the types are not, but two arguments take at most
+    /// four registers each.
+    private static func stackWords(_ declaration: SymbolDeclaration, _ signature: RequirementSignature?) -> Int32 {
+        guard let signature else { return declaration.parameters.count <= 2 ? 0 : -1 }
+        return (try? CallLowering(signature.layout)).map { Int32($0.stackWords) } ?? -1
+    }
+
+    /// A default implementation that is not generic.
+    ///
+    /// - Parameters:
+    ///   - tables: The shape's tables that it takes for `Self`: at most `CFFI_TABLES_OF_SELF`.
+    ///   - own: That of the extended protocol.
+    private static func made(
+        _ function: UnsafeRawPointer, _ tables: [Int], own: Int, of shape: ProtocolShape
+    ) -> cffi_extension_default {
+        var made = cffi_extension_default()
+        made.function = function
+        made.error_address = UInt8(cffi_error_address_none)
+        // Swift orders protocols by their modules' names, and then by their own.
+        let order = tables.sorted { shape.protocols[$0].qualifiedName < shape.protocols[$1].qualifiedName }
+        made.self_table_count = UInt8(order.count)
+        made.own = UInt8(order.firstIndex(of: own)!)
+        withUnsafeMutableBytes(of: &made.tables) { room in
+            let room = room.assumingMemoryBound(to: cffi_witness_table?.self)
+            for (index, table) in order.enumerated() { room[index] = shape.raw.pointee.tables[table] }
+        }
+        return made
+    }
+
+    /// A function of an extension, and the tables that it takes besides that of the extended protocol.
+    private struct Function {
+        let address: UnsafeRawPointer
+        let tables: [Int]
+        let constraints: Int
     }
 
     private static func publish(_ value: cffi_extension_default) -> UnsafePointer<cffi_extension_default> {
@@ -108,8 +144,7 @@ struct ExtensionDefaults {
 
     /// The functions of extensions of a protocol. Of several with one declaration, that of the extension with more
     /// constraints counts, if all of them hold.
-    private static func functions(extending descriptor: ProtocolDescriptor, _ types: AssociatedTypes) -> [Key:
-        UnsafeRawPointer]
+    private static func functions(extending descriptor: ProtocolDescriptor, of shape: ProtocolShape) -> [Key: Function]
     {
         guard let prefix = descriptor.symbolPrefix else { return [:] }
         var symbols: [(function: UnsafeRawPointer, name: String)] = []
@@ -121,15 +156,17 @@ struct ExtensionDefaults {
                         .append((function!, String(cString: name!)))
                 }, symbols)
         }
-        var found: [Key: (function: UnsafeRawPointer, constraints: Int)] = [:]
+        var found: [Key: Function] = [:]
         for (function, name) in symbols {
-            guard let symbol = ExtensionSymbol(name, of: descriptor.qualifiedName, types) else { continue }
+            guard let symbol = ExtensionSymbol(name, of: descriptor.qualifiedName, shape),
+                symbol.tables.count < Int(CFFI_TABLES_OF_SELF)
+            else { continue }
+            // The function itself and the record that leads to it have one declaration, and differ in what they are.
             let key = Key(declaration: symbol.declaration, kind: symbol.kind, isAsync: symbol.isAsync)
             if let other = found[key], other.constraints >= symbol.constraints { continue }
-            found[key] = (function, symbol.constraints)
+            found[key] = Function(address: function, tables: symbol.tables, constraints: symbol.constraints)
         }
-        // The function itself and the record that leads to it have one declaration, and differ in what they are.
-        return found.mapValues(\.function)
+        return found
     }
 }
 
@@ -140,9 +177,11 @@ private struct ExtensionSymbol {
     let isAsync: Bool
     /// How many constraints its extension has.
     let constraints: Int
+    /// The shape's tables of the protocols to which its extension constrains `Self`.
+    let tables: [Int]
 
-    /// Nil for anything else, and if not all constraints of its extension hold.
-    init?(_ mangled: String, of protocolName: String, _ types: AssociatedTypes) {
+    /// Nil for anything else, and if not all constraints of its extension hold for the shape's proxies.
+    init?(_ mangled: String, of protocolName: String, _ shape: ProtocolShape) {
         // What stands in a witness table for an asynchronous function is the record that leads to it.
         let isAsync = mangled.hasSuffix("Tu")
         guard let kind = Self.kind(mangled.dropLast(isAsync ? 2 : 0)),
@@ -159,11 +198,20 @@ private struct ExtensionSymbol {
         if rest.hasPrefix("< where ") {
             guard let close = rest.firstRange(of: ">.") else { return nil }
             let constraints = rest[..<close.lowerBound].dropFirst(8).split(separator: ", ")
-            guard constraints.allSatisfy({ Self.holds($0, types) }) else { return nil }
+            var tables: [Int] = []
+            for constraint in constraints {
+                if let table = Self.table(constraint, shape) {
+                    tables.append(table)
+                } else if !Self.holds(constraint, shape.associatedTypes) {
+                    return nil
+                }
+            }
+            self.tables = tables
             self.constraints = constraints.count
             rest = rest[close.lowerBound...].dropFirst()
         } else {
             constraints = 0
+            tables = []
         }
         guard rest.first == "." else { return nil }
         declaration = SymbolDeclaration(text: rest.dropFirst())
@@ -180,6 +228,12 @@ private struct ExtensionSymbol {
         case "M": return .modify
         default: return nil
         }
+    }
+
+    /// The table of a protocol of the shape to which a constraint binds `Self`; nil for another constraint.
+    private static func table(_ constraint: Substring, _ shape: ProtocolShape) -> Int? {
+        guard constraint.hasPrefix("A: ") else { return nil }
+        return shape.protocols.firstIndex { $0.qualifiedName == constraint.dropFirst(3) }
     }
 
     /// Whether a constraint that passes no witness table holds for a proxy: that its type is a class, and that an

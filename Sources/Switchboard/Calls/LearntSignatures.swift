@@ -7,6 +7,13 @@ struct DescribedMethod {
     let signature: MethodSignature
 }
 
+extension RequirementSignature {
+    var layout: ArgumentLayout {
+        let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
+        return ArgumentLayout(element, arguments: arguments.map(\.type), result: result.type, failure: failure)
+    }
+}
+
 extension ProtocolShape {
     /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that
     /// are known already keep what is known. Thread-safe.
@@ -117,10 +124,7 @@ extension ProtocolShape {
         if isRight: (UnsafePointer<cffi_method>) -> Bool
     ) {
         let arguments = signature.arguments
-        let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
-        var layout = ArgumentLayout(
-            element, arguments: arguments.map(\.type), result: signature.result.type,
-            failure: signature.failure)
+        var layout = signature.layout
         layout.leadingWords = leadingWords
         guard let lowering = try? CallLowering(layout) else { return }
         var consumption = Consumption(count: arguments.count)

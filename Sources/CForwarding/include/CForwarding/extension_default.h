@@ -7,16 +7,26 @@
 
 CFFI_EXPORTS_BEGIN
 
+/// How many tables for `Self` an extension's method may take.
+#define CFFI_TABLES_OF_SELF 4
+
 /// The default implementation of a requirement. It is a function of its own with the convention of a witness: the
 /// formal arguments, the metatype of `Self`, the witness table of `Self: P`, where P is the extended protocol, and
 /// `self` in the context register (swiftlang/swift, lib/IRGen/GenProto.cpp, expandTrailingWitnessSignature; an
-/// extension's method has the generic signature `<Self: P>`). So it can be called with a proxy as `self`. Never freed.
+/// extension's method has the generic signature `<Self: P>`). So it can be called with a proxy as `self`. One of an
+/// extension with constraints, `where Self: Q`, takes a table for each protocol, in the order of their modules' names,
+/// and then of their own (lib/AST/Decl.cpp, TypeDecl::compare). Never freed.
 typedef struct cffi_extension_default {
     /// The function, or for an asynchronous requirement the record that leads to it.
     const void *function;
-    /// The table that it takes for `Self`: the proxy's own, for the extended protocol. Calls that the default
-    /// implementation makes on `self` come back through the proxy.
-    cffi_witness_table table;
+    /// The tables that it takes for `Self`, which are the proxy's: calls that the default implementation makes on
+    /// `self` come back through the proxy. `own` is the place of the extended protocol's.
+    cffi_witness_table tables[CFFI_TABLES_OF_SELF];
+    uint8_t self_table_count;
+    uint8_t own;
+    /// How many words of the stack are arguments, as long as the words of `Self` are in registers: those that find none
+    /// come behind them. Negative if that is not known.
+    int32_t stack_words;
     /// For a generic requirement: how many words behind the arguments are metadata of its own parameters, and how many
     /// are their witness tables. A witness has these words first, and then those of `Self`; the extension's method has
     /// the metadata of `Self` in front of all, and the table of `Self` in front of the tables.
@@ -39,7 +49,7 @@ enum {
 
 /// Whether the words behind the arguments have another order in the extension's method.
 static inline bool cffi_extension_default_orders_anew(const cffi_extension_default *found) {
-    return found->metadata_count != 0 || found->error_address != cffi_error_address_none;
+    return found->metadata_count != 0 || found->error_address != cffi_error_address_none || found->self_table_count > 1;
 }
 
 /// The default implementation of a slot's requirement; null if there is none, or none was found. The first time it
