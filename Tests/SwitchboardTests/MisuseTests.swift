@@ -64,12 +64,25 @@ final class MisuseTests: XCTestCase {
         var calls = 0
         let token = proxy.sentMessage(selector).subscribe { calls += 1 }
         let target = Unmanaged.passUnretained(real).toOpaque()
-        // In a statement of its own: before it, no code holds the target for a moment.
         let before = swift_retainCount(target)
         for _ in 0..<3 { delegate.end() }
         XCTAssertEqual(calls, 3)
         XCTAssertEqual(swift_retainCount(target), before)
         withExtendedLifetime(token) {}
+    }
+
+    /// Symbols tell its types, and not that it consumes the target. A reference finds that out even then.
+    func test_methodsThatConsumeSelfAreReferencedWhenSymbolsToldThem() throws {
+        let target = ConsumedReceiver(), address = Unmanaged.passUnretained(target).toOpaque()
+        let proxy = ForwardingProxy<any ConsumedDelegate>(forwardingTo: target), object = proxy.object
+        let token = proxy.intercept { call in try call.proceed() }
+        object.other()
+        let reference: (any ConsumedDelegate) -> () -> Void = { delegate in { delegate.finish() } }
+        _ = try ForwardingProxy<any ConsumedDelegate>.selector(reference)
+        let before = swift_retainCount(address)
+        for _ in 0..<3 { object.finish() }
+        XCTAssertEqual(swift_retainCount(address), before)
+        withExtendedLifetime((target, token)) {}
     }
 
     func test_aTupleAndItsElementsAreNotTheSame() throws {

@@ -412,3 +412,15 @@ public protocol TreeValue: TreeText {
     func next() -> any TreeValue
     func put(_ value: any TreeText)
 }
+
+/// Consumes itself; no other test calls it.
+public protocol ConsumedDelegate: AnyObject {
+    func other()
+    consuming func finish()
+}
+
+public final class ConsumedReceiver: ConsumedDelegate {
+    public init() {}
+    public func other() {}
+    public consuming func finish() {}
+}

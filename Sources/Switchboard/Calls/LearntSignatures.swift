@@ -138,7 +138,9 @@ extension ProtocolShape {
                 isForOne: requirements[slot].kind == .setter)
             let described = lowering.makeMethod(layout: layout, for: made)
             // What is not right stays, as every method does.
-            if isRight(described) { publish(described, made, in: &methods) }
+            guard isRight(described) else { return }
+            publish(described, made, in: &methods)
+            methods.unverified.insert(slot)
         }
     }
 

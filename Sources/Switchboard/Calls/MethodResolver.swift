@@ -245,9 +245,10 @@ struct MethodResolver {
     ) throws(ObservationError) -> Finding {
         // A call of a known instance arrives at that one's slot.
         let slot = shape.requirementSlot(try probe.slot(shape, call, &found))
-        if let known = shape.methods.withLock({ $0.method(of: slot, generic) }) {
-            return .method(try checked(known, probe))
+        let (known, isVerified) = shape.methods.withLock {
+            ($0.method(of: slot, generic), !$0.unverified.contains(slot))
         }
+        if let known, isVerified { return .method(try checked(known, probe)) }
         guard slot != ProbingCall.forwardedOnly else {
             throw ObservationError(reason: .forwardedOnly, delegateName: shape.delegateName)
         }
@@ -268,20 +269,17 @@ struct MethodResolver {
         if !consumption.isKnown { shape.learnSignatures() }
         let escaping = escaping(probe, slot, localClosures)
         return try shape.methods.withLock { methods throws(ObservationError) in
-            if let known = methods.method(of: slot, generic) { return .method(try checked(known, probe)) }
+            if let known = methods.method(of: slot, generic) {
+                if methods.unverified.remove(slot) != nil { learn(consumption, slot, methods) }
+                return .method(try checked(known, probe))
+            }
             let own = try generic == nil ? slot : shape.instanceSlot(of: slot, in: &methods)
             let made = ResolvedMethod(
                 slot: own, probe.signature, named: shape.naming(own), escaping: escaping, consumption: consumption,
                 isForOne: shape.requirements[slot].kind == .setter)
             let method = probe.lowering.makeMethod(layout: probe.signature, for: made)
             if generic == nil { shape.publish(method, made, in: &methods) }
-            for shape in methods.shapes {
-                if consumption.takesSelf {
-                    cffi_slot_end_shortest_way(shape.slots + slot, cffi_learnt_consuming)
-                } else if !isAsynchronous {
-                    cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
-                }
-            }
+            learn(consumption, slot, methods)
             if let generic {
                 // Its slot becomes a copy of the requirement's.
                 methods.bySlot[own] = made
@@ -290,6 +288,17 @@ struct MethodResolver {
                 for shape in methods.shapes { shape.publish(methods.instances.last!, method) }
             }
             return .method(made)
+        }
+    }
+
+    /// Has the slot say whether its requirement takes `self` over, for each shape that shares it.
+    private func learn(_ consumption: Consumption, _ slot: Int, _ methods: ResolvedMethods) {
+        for shape in methods.shapes {
+            if consumption.takesSelf {
+                cffi_slot_end_shortest_way(shape.slots + slot, cffi_learnt_consuming)
+            } else if !isAsynchronous {
+                cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
+            }
         }
     }
 

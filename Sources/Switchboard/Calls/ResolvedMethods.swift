@@ -1,6 +1,8 @@
 /// The methods of a shape that have been resolved.
 struct ResolvedMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
+    /// The slots of those that only symbols told: whether they consume `self` is not known.
+    var unverified: Set<Int> = []
     /// The properties whose setters key paths named, by the slots of these.
     var properties: [Int: ChangedProperty] = [:]
     /// Probing calls, by their types.
