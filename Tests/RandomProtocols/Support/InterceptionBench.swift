@@ -183,7 +183,9 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         }
         // As the spy's failures would print them. Swift 6.3 crashes where it prints an enum of a metatype that takes no
         // memory.
-        if ([method.answer] + method.heard.joined()).contains(where: { $0 is WithMetatype || $0 is OptionalMetatypeField }) {
+        if ([method.answer] + method.heard.joined()).contains(where: {
+            $0 is WithMetatype || $0 is OptionalMetatypeField
+        }) {
             return try result.get()
         }
         for call in spy.calls where call.description.isEmpty { Report.problem("expected a text of a call") }
