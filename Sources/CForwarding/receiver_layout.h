@@ -66,9 +66,9 @@ static inline void cffi_receiver_keep(cffi_receiver *receiver) {
     __atomic_fetch_add(&receiver->references, 1, __ATOMIC_RELAXED);
 }
 
-/// Precondition: the receiver is protected or kept.
+/// The receiver's object, as it was when it took its place. Precondition: the receiver is protected or kept.
 CFFI_HOT_INLINE void *cffi_receiver_object(const cffi_receiver *receiver) {
-    return __atomic_load_n(&receiver->object, __ATOMIC_RELAXED);
+    return __atomic_load_n(&receiver->object, __ATOMIC_ACQUIRE);
 }
 
 /// Drops one reference to a receiver. This may run foreign code.
