@@ -56,7 +56,7 @@ cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *s
 
 /// Whether a word is the address of a context's descriptor of a certain kind (include/swift/ABI/MetadataValues.h,
 /// ContextDescriptorKind).
-static bool is_descriptor(uint64_t word, uint32_t kind) {
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool is_descriptor(uint64_t word, uint32_t kind) {
     enum { kind_of_context = 0x1F };
     if (word % sizeof(uint32_t) != 0 || !cffi_is_readable((const void *)word, sizeof(uint32_t))) return false;
     return (*(const uint32_t *)word & kind_of_context) == kind;
