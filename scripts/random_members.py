@@ -552,8 +552,9 @@ class Generic(Written):
         # A closure's parameter of one of the other types would need `@escaping`, or crash the compiler.
         is_metatype = kind.endswith(".Type") and not any(part in kind for part in ("any ", "->", "("))
         self.is_observed = (is_metatype or not is_early(kind)) and not (form < 2 and is_early(result[0]))
-        # The error might be declared to be of the generic type, and a sample of nothing but a tag can't be told from an address.
-        is_untold = kind == "any Error" and "throws" in self.declared or kind == "Result<Void, TinyFailure>"
+        # The error might be declared to be of the generic type, and a sample of nothing but a tag, or of nothing but a weak
+        # reference, can't be told from an address.
+        is_untold = kind == "any Error" and "throws" in self.declared or kind == "Result<Void, TinyFailure>" or "Weak" in kind
         self.served = served and (form >= 2 or result[3]) and not is_untold
         self.answers_own = self.answer is None
         attempt = "try " if "throws" in self.declared else ""
