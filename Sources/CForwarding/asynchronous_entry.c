@@ -164,13 +164,13 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
 /// which it answers; null if there is none.
 __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    const cffi_extension_default *found = cffi_extension_default_of(proxy, (uint32_t)(slot - shape->slots));
+    const cffi_extension_default *found = cffi_shape_extension_default(shape, (uint32_t)(slot - shape->slots));
     if (found == NULL) return NULL;
     cffi_default_self self = cffi_default_self_of(proxy, found);
-    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, self);
+    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found, &self);
     uint64_t *stack = (uint64_t *)frame->stack;
     bool is_ready = cffi_extension_default_orders_anew(found)
-                        ? cffi_arrange_for_extension(frame, stack, false, &with, found)
+                        ? cffi_arrange_for_extension(frame, stack, false, &with, found, &self)
                         : cffi_retarget_in_registers(frame, proxy, slot, &with) ||
                               cffi_retarget_on_stack(frame, slot, stack, &with);
     if (!is_ready) trap_stack(proxy, slot);

@@ -134,20 +134,20 @@ static bool begin_change(cffi_swift_frame *frame, void *proxy, uint32_t number) 
 __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     uint32_t number = (uint32_t)(slot - shape->slots);
-    const cffi_extension_default *found = cffi_extension_default_of(proxy, number);
+    const cffi_extension_default *found = cffi_shape_extension_default(shape, number);
     if (found == NULL) {
         // An extension's property with a getter and a setter has no function of its own for changes in place.
         return slot->is_modify && cffi_shape_extension_default(shape, number - 1) != NULL &&
                begin_change(frame, proxy, number);
     }
     cffi_default_self self = cffi_default_self_of(proxy, found);
-    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, self);
+    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found, &self);
     if (CFFI_LIKELY(!cffi_extension_default_orders_anew(found))) {
         hand_over_to(frame, proxy, slot, found->function, swift_retain(self.object), &with);
         return true;
     }
     uint64_t words[frame->stack_words + CFFI_TABLES_OF_SELF];
-    if (!cffi_arrange_for_extension(frame, words, true, &with, found)) {
+    if (!cffi_arrange_for_extension(frame, words, true, &with, found, &self)) {
         cffi_trap_call(cffi_trap_stack, proxy, number);
     }
     call_receiver(frame, proxy, slot, found->function, swift_retain(self.object), &with);

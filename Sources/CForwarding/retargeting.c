@@ -248,7 +248,7 @@ cffi_retarget_on_stack(cffi_swift_frame *frame, const cffi_slot *slot, uint64_t 
 
 __attribute__((no_sanitize("address", "thread", "memory"))) bool
 cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, bool has_room, const cffi_retargeting *with,
-                           const cffi_extension_default *found) {
+                           const cffi_extension_default *found, const cffi_default_self *self) {
     const uint64_t registers = CFFI_INTEGER_REGISTERS, metadata = found->metadata_count, tables = found->table_count;
     const uint64_t of_self = found->self_table_count, more = of_self - 1;
     for (uint64_t i = 0; i < frame->stack_words; i++) words[i] = frame->stack[i];
@@ -274,8 +274,7 @@ cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, bool has_ro
             *AT(first + metadata + of_self + i) = *AT(first + metadata + i - 1);
         for (uint64_t i = metadata; i > 0; i--) *AT(first + i) = *AT(first + i - 1);
         *AT(first) = with->to_type;
-        for (uint64_t i = 0; i < of_self; i++)
-            *AT(first + 1 + metadata + i) = i == found->own ? with->to_table : (uint64_t)found->tables[i];
+        for (uint64_t i = 0; i < of_self; i++) *AT(first + 1 + metadata + i) = (uint64_t)self->tables[i];
         return true;
     }
 #undef AT

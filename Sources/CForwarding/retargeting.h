@@ -120,43 +120,39 @@ static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot 
     };
 }
 
-/// What a default implementation takes for `self`, and its table.
+/// What a default implementation takes for `self`, and its tables, as `cffi_extension_default` lists them.
 typedef struct cffi_default_self {
     void *object;
-    cffi_witness_table table;
+    cffi_witness_table tables[CFFI_TABLES_OF_SELF];
 } cffi_default_self;
 
-/// The default implementation of a slot's requirement that can be called on a proxy, or on the one for which it
-/// answers; null if there is none. For another proxy, only the table of the extended protocol is found.
-static inline const cffi_extension_default *cffi_extension_default_of(void *proxy, uint32_t number) {
-    const cffi_extension_default *found = cffi_shape_extension_default(cffi_words_of(proxy)->shape, number);
-    if (found == NULL || found->self_table_count == 1 || !cffi_words_of(proxy)->answers_for_another) return found;
-    return NULL;
-}
-
 static inline cffi_default_self cffi_default_self_of(void *proxy, const cffi_extension_default *found) {
-    cffi_default_self self = {proxy, found->tables[found->own]};
-    if (CFFI_UNLIKELY(cffi_words_of(proxy)->answers_for_another)) {
-        self.object = cffi_swift.find_default_self(proxy, &self.table);
+    cffi_default_self self = {.object = proxy};
+    for (uint32_t i = 0; i < found->self_table_count; i++) {
+        self.tables[i] = found->tables[i];
+        if (CFFI_UNLIKELY(cffi_words_of(proxy)->answers_for_another)) {
+            self.object = cffi_swift.find_default_self(proxy, &self.tables[i]);
+        }
     }
     return self;
 }
 
 /// The same for a default implementation, which is called on a proxy: mostly the one that was called.
 static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot,
-                                                             cffi_default_self self) {
+                                                             const cffi_extension_default *found,
+                                                             const cffi_default_self *self) {
     return (cffi_retargeting){.type = cffi_class_of(proxy),
                               .table = (uint64_t)slot->entries,
-                              .to_type = cffi_class_of(self.object),
-                              .to_table = (uint64_t)self.table};
+                              .to_type = cffi_class_of(self->object),
+                              .to_table = (uint64_t)self->tables[found->own]};
 }
 
-/// Brings the words behind the arguments of a call into the order that a default implementation has them in, with those
-/// that it takes besides. `words`: the caller's stack words, or a copy of these, with room for CFFI_TABLES_OF_SELF more
-/// if it `has_room`. False if the words were not found, or have no place. Not instrumented by sanitizers, because it
-/// reads the caller's stack.
+/// Brings the words behind the arguments of a call into the order that a default implementation has them in, with the
+/// tables of `self`. `words`: the caller's stack words, or a copy of these, with room for CFFI_TABLES_OF_SELF more if
+/// it `has_room`. False if the words were not found, or have no place. Not instrumented by sanitizers, because it reads
+/// the caller's stack.
 bool cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, bool has_room, const cffi_retargeting *with,
-                                const cffi_extension_default *found);
+                                const cffi_extension_default *found, const cffi_default_self *self);
 
 /// What is read from a receiver for a call of a slot.
 typedef struct cffi_reading {

@@ -84,6 +84,14 @@ final class HandDefaultTests: XCTestCase {
         checkAnswers()
     }
 
+    /// `extension Stacked where Self: Titled` takes the tables of both protocols, which are the class's own.
+    func test_R1_extensionsForWhatConformsToOtherProtocolsAnswerForAHandWrittenClass() {
+        let parent = Parent<any Stacked & Titled>(), proxy = StackProxy.proxy(for: parent)
+        for number in 0..<3 { XCTAssertEqual(parent.delegate?.height(number), 4 + number) }
+        proxy.setForwardToDelegate(TitledStack(), retainDelegate: true)
+        XCTAssertEqual(proxy.height(3), 8)
+    }
+
     func test_R1_selfIsTheHandWrittenProxy() {
         delegate.kettle(kettle, didBoil: 95)
         delegate.poured("tea")
@@ -189,4 +197,22 @@ final class HandDefaultTests: XCTestCase {
     }
 
     private func runApart(_ body: () -> Void) { body() }
+}
+
+private final class StackProxy: DelegateProxy<Parent<any Stacked & Titled>, any Stacked & Titled>, DelegateProxyType,
+    Stacked, Titled, @unchecked Sendable
+{
+    static let height = TypedSelector<any Stacked & Titled, Int, Int>("height(_:)") { $0.height($1) }
+    static let title = TypedSelector<any Stacked & Titled, Void, String>("title()") {
+        _ = $1
+        return $0.title()
+    }
+
+    init(parent: Parent<any Stacked & Titled>) { super.init(parentObject: parent, delegateProxy: StackProxy.self) }
+
+    static func registerKnownImplementations() { register { StackProxy(parent: $0) } }
+    static func implementedMethods() -> ImplementedMethods<any Stacked & Titled> { .forwarding(height, title) }
+
+    func height(_ number: Int) -> Int { forward(Self.height, with: number) { $0.height(number) } }
+    func title() -> String { forward(Self.title, with: (), default: { "hand" }) { $0.title() } }
 }

@@ -74,3 +74,20 @@ public final class AgedGreeter: Greeter, Titled, Aged {
     public func title() -> String { "seven77" }
     public func age() -> Int { 33 }
 }
+
+public protocol Stacked: AnyObject {
+    func height(_ number: Int) -> Int
+}
+
+extension Stacked {
+    public func height(_ number: Int) -> Int { -1 }
+}
+
+extension Stacked where Self: Titled {
+    public func height(_ number: Int) -> Int { title().count + number }
+}
+
+public final class TitledStack: Stacked, Titled {
+    public init() {}
+    public func title() -> String { "stack" }
+}

@@ -33,9 +33,7 @@ extension AnyForwardingProxy {
     /// Whether the method at a slot has a default implementation that answers a call without a target. The first time
     /// it takes some milliseconds.
     @usableFromInline final func hasExtensionDefault(_ slot: Int) -> Bool {
-        let found = cffi_shape_extension_default(cffi_proxy_shape(address), UInt32(truncatingIfNeeded: slot))
-        // What a constrained extension takes besides is only known of a proxy's own tables.
-        return found.map { $0.pointee.self_table_count == 1 } ?? false
+        cffi_shape_extension_default(cffi_proxy_shape(address), UInt32(truncatingIfNeeded: slot)) != nil
     }
 
     /// For a class that conforms by hand: a value of the delegate type for a call of the method at a slot that no
