@@ -390,8 +390,12 @@ class Written(Member):
     """A method that is only forwarded, in several variants."""
 
     sent = "[]"
+    # Whether it answers with a value that its class has.
+    answers_own = False
 
     def check(self, protocol, real, hand):
+        if self.answers_own:
+            self.answer = f"boxed({real}.r{self.number})"
         reference = self.reference(protocol)
         if self.is_asynchronous:
             reference = f"    method.isAsynchronous = true\n{reference or ''}"
@@ -482,11 +486,6 @@ class Property(Written):
             not kind.startswith("(@convention") and not kind.startswith("((") and not kind.startswith("(Int, (") \
             and not kind.endswith(")") else kind
 
-    def check(self, protocol, real, hand):
-        if self.answers_own:
-            self.answer = f"boxed({real}.r{self.number})"
-        return super().check(protocol, real, hand)
-
 
 class Inout(Written):
     def make(self):
@@ -561,11 +560,6 @@ class Generic(Written):
         self.implementation = statics + f"    {self.declared} {{ {noted}; return {returned} }}\n"
         self.handed = f"    {self.declared} {{ {attempt}forwardToDelegate()!.{self.name}(a, b) }}\n"
         self.called = f"boxed({attempt}$0.{self.name}({sent}))"
-
-    def check(self, protocol, real, hand):
-        if self.answers_own:
-            self.answer = f"boxed({real}.r{self.number})"
-        return super().check(protocol, real, hand)
 
     def reference(self, protocol):
         if not self.is_observed:
@@ -669,6 +663,8 @@ class WaitingGeneric(Waiting, Generic):
 class OnMainActor(Written):
     """A method of the main actor, which is only forwarded."""
 
+    answers_own = True
+
     def make(self):
         kind, first, second = self.rng.choice(SENDABLE)
         result, value, _ = self.rng.choice(SENDABLE)
@@ -679,10 +675,6 @@ class OnMainActor(Written):
         self.handed = f"    {self.declared} {{ forwardToDelegate()!.{self.name}(a, b) }}\n"
         self.called = f"(d) in nonisolated(unsafe) let d = d; return boxed(onMainActor {{ d.{self.name}(v, w) }})"
         self.heard = "[[boxed(v), boxed(w)]]"
-
-    def check(self, protocol, real, hand):
-        self.answer = f"boxed({real}.r{self.number})"
-        return super().check(protocol, real, hand)
 
 
 class Default(Plain):
