@@ -45,7 +45,7 @@ void cffi_receiver_set_type(cffi_receiver *receiver, const void *type) {
 
 void cffi_receiver_drop(void *pointer) {
     cffi_receiver *receiver = pointer;
-    // Nobody else can add a reference to the only one.
+    // No other thread can add a reference to the only one.
     bool is_last = __atomic_load_n(&receiver->references, __ATOMIC_ACQUIRE) == 1 ||
                    __atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) == 1;
     if (!is_last) return;
@@ -250,8 +250,8 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
     }
 }
 
-/// Whether an object can take the place of a receiver's. Precondition: the proxy's lock is held, so that nobody begins
-/// to keep the receiver: who keeps it may look at its object any time.
+/// Whether an object can take the place of a receiver's. Precondition: the caller holds the proxy's lock. Then no other
+/// thread begins to keep the receiver, and to read its object when it isn't protected.
 static bool fits(const cffi_receiver *receiver, const void *type, const cffi_witness_table *tables, uint32_t count) {
     return receiver != NULL && receiver->holding == cffi_holding_unowned && receiver->type == type &&
            receiver->lacks == 0 && __atomic_load_n(&receiver->references, __ATOMIC_RELAXED) == 1 &&

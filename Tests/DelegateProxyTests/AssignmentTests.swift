@@ -325,7 +325,7 @@ final class AssignmentTests: XCTestCase {
                 let gone = TurnListener(log, alive)
                 radio.delegate = gone
             }
-            radio.play("to nobody")
+            radio.play("without a delegate")
             radio.delegate = listener
             radio.play("again")
             token?.cancel()
@@ -334,7 +334,7 @@ final class AssignmentTests: XCTestCase {
             XCTAssertNil(proxy.forwardToDelegate())
         }
         XCTAssertEqual(log.entries, (0..<6).flatMap { ["\($0)", "again"] })
-        XCTAssertEqual(added.titles, ["4", "to nobody", "again", "5", "to nobody", "again"])
+        XCTAssertEqual(added.titles, ["4", "without a delegate", "again", "5", "without a delegate", "again"])
     }
 
     /// While there is always a delegate, no call is lost.

@@ -120,7 +120,7 @@ final class GenericClosureTests: XCTestCase {
         XCTAssertEqual(tap.count, 1)
     }
 
-    /// Nobody writes an address for such a value to its register, so anything may be in front of the type.
+    /// The compiler writes no address for such a value to its register, so the register may contain any word.
     func test_P1_typesWithoutBytes() {
         let proxy = Proxy(forwardingTo: Tap()), valve = proxy.object, log = log
         let subscriptions = [

@@ -192,7 +192,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         return try result.get()
     }
 
-    /// Closures that do not escape are good for nothing after their call.
+    /// Leaves closures out that don't escape: after their call, they trap.
     private func same(_ left: [[Any]], _ right: [[Any]], except momentary: Set<Int>) -> Bool {
         func lasting(_ arguments: [Any]) -> [Any] {
             arguments.enumerated().filter { !momentary.contains($0.offset) }.map(\.element)

@@ -164,7 +164,7 @@ typedef struct cffi_swift_value_functions {
 void cffi_set_swift_value_functions(cffi_swift_value_functions functions);
 
 /// The witness table of a sample of a protocol type. A conversion of the sample to a protocol that its own refines
-/// finds another table in it; who calls one of its functions ends the process with a message.
+/// finds another table in it. A call of one of its functions ends the process with a message.
 const void *cffi_sample_table(void);
 
 #pragma GCC visibility push(hidden)
