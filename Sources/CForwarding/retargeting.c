@@ -175,15 +175,22 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static bool leads_to
     return false;
 }
 
+/// Whether the type in a register is the first word of the pair. Behind the last register, arguments may be in front of
+/// the table on the stack, and the table may be the word behind those that are counted.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool
+begins_pair(const cffi_swift_frame *frame, unsigned place, const cffi_retargeting *with) {
+    if (place + 1 < CFFI_INTEGER_REGISTERS) return frame->integers[place + 1] == with->table;
+    for (uint64_t i = 0; i <= frame->stack_words; i++) {
+        if (frame->stack[i] == with->table) return true;
+    }
+    return false;
+}
+
 /// Whether an argument in a register may be, or contain, a `Self` or its metatype: the proxy's class stands for it.
 static bool may_have_self(const cffi_swift_frame *frame, const cffi_retargeting *with) {
     for (unsigned place = 0; place < CFFI_INTEGER_REGISTERS; place++) {
         uint64_t word = frame->integers[place];
-        if (word == with->type) {
-            bool is_last = place + 1 == CFFI_INTEGER_REGISTERS;
-            uint64_t next = !is_last ? frame->integers[place + 1] : frame->stack_words > 0 ? frame->stack[0] : 0;
-            return next != with->table;
-        }
+        if (word == with->type) return !begins_pair(frame, place, with);
         if (leads_to_self(frame, word, with->type)) return true;
     }
     return false;

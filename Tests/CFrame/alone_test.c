@@ -243,8 +243,10 @@ static void check_second_look(test_proxy *proxy) {
 
 void test_alone(void) {
     long objects = fake_object_count();
-    cffi_set_swift_functions((cffi_swift_functions){
-        .proxy_class = &proxy_base_class, .find_default = find_default, .find_method = find_method});
+    cffi_set_swift_functions((cffi_swift_functions){.proxy_class = &proxy_base_class,
+                                                    .find_default = find_default,
+                                                    .find_method = find_method,
+                                                    .learn_uses_of_self = learn_no_uses_of_self});
     cffi_set_swift_value_functions((cffi_swift_value_functions){.destroy_consumed = destroy_consumed});
     const void *witnesses[] = {(const void *)receive};
     test_proxy *proxy = test_proxy_create(1, witnesses, false);

@@ -9,8 +9,10 @@
 #include "tools/refuse_membarrier.h"
 
 int main(int count, char **arguments) {
-    cffi_set_swift_functions((cffi_swift_functions){
-        .proxy_class = &proxy_base_class, .find_default = find_no_default, .find_method = find_no_method});
+    cffi_set_swift_functions((cffi_swift_functions){.proxy_class = &proxy_base_class,
+                                                    .find_default = find_no_default,
+                                                    .find_method = find_no_method,
+                                                    .learn_uses_of_self = learn_no_uses_of_self});
     for (int i = 1; i < count; i++) {
         long before = failure_count();
         const char *name = arguments[i];

@@ -433,7 +433,8 @@ void test_paths(void) {
     cffi_set_swift_functions((cffi_swift_functions){.proxy_class = &proxy_base_class,
                                                     .trap = note_unanswered,
                                                     .find_default = find_no_default,
-                                                    .find_method = find_no_method});
+                                                    .find_method = find_no_method,
+                                                    .learn_uses_of_self = learn_no_uses_of_self});
     cffi_set_swift_value_functions((cffi_swift_value_functions){.copy_arguments = copy_arguments,
                                                                 .destroy_arguments = destroy_arguments,
                                                                 .destroy_consumed = destroy_consumed});

@@ -276,6 +276,12 @@ final class SelfConventionTests: XCTestCase {
             }
             check(parameter, "`use(_:)` of TestProtocols.ValuePairing")
         }
+
+        @Test func aCallWithoutAProxyInItsArgumentsArrives() {
+            let target = ObjectOfPairs(), proxy = Objects(forwardingTo: target)
+            for _ in 0..<3 { #expect(sum(proxy.object) == 28) }
+            withExtendedLifetime(target) {}
+        }
     }
 
     private final class ObjectOfPairs: ObjectPairing, ValuePairing {
@@ -283,6 +289,9 @@ final class SelfConventionTests: XCTestCase {
         func pair(_ type: ObjectOfPairs.Type, _ other: ObjectOfPairs) -> Bool { text == other.text }
         func called(_ type: ObjectOfPairs.Type) -> String { "\(type)" }
         func table(_ others: [String: ObjectOfPairs]) -> Bool { others["one"]?.text == text }
+        func sum(_ other: ObjectOfPairs?, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ more: NineDoubles) -> Double {
+            other == nil ? Double(a + b + c + d) + more.0 + more.8 : -1
+        }
         func make(_ body: () -> ObjectOfPairs) -> Bool { body().text == text }
         func use(_ body: (ObjectOfPairs) -> Bool) -> Bool { body(self) }
     }
