@@ -1,6 +1,7 @@
 #if Macros
     import DelegateProtocolHost
     import Switchboard
+    import TestSupport
     import Testing
 
     /// Internal protocols of a module that is optimised as a whole.
@@ -10,7 +11,8 @@
         }
 
         /// A runtime proxy doesn't read `@DefaultResult`.
-        @Test func test_B7_theTrapOfARuntimeProxyNamesTheGeneratedClass() async {
+        @Test(.enabled(if: hasEntryStubs, "without entry stubs there are no runtime proxies"))
+        func test_B7_theTrapOfARuntimeProxyNamesTheGeneratedClass() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = ForwardingProxy<any Closing>().object.isClosed
             }
