@@ -523,7 +523,7 @@ class Generic(Written):
         # it back ("Abort: function coerceToType at CSApply.cpp", "Unhandled coercion"), or has the program cast an
         # array of it to one of the protocol, and crash. Where the type is written, it does not open it.
         # A closure that gives the method a type has to name the type as well.
-        self.is_opened = kind.startswith("any ") or kind in ("Any", "AnyObject")
+        self.is_opened = kind.startswith("any ") or kind in ("Any", "AnyObject", "Any.Type")
         if self.is_opened or form in (2, 3) and (kind.endswith(".Type") or kind == "AnyClass"):
             sent = f"v as {kind}, 3"
         noted = "heard([boxed(a), boxed(b)])"
