@@ -175,13 +175,14 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static bool leads_to
     return false;
 }
 
-/// Whether the type in a register is the first word of the pair. Behind the last register, arguments may be in front of
-/// the table on the stack, and the table may be the word behind those that are counted.
+/// Whether the type in a register is the first word of the pair. If it is in the last register, the table is on the
+/// stack: behind arguments, and maybe in the word behind those that `stack_words` counts. If the word in front of the
+/// table is the type again, both are on the stack, and an argument is in the register.
 __attribute__((no_sanitize("address", "thread", "memory"))) static bool
 begins_pair(const cffi_swift_frame *frame, unsigned place, const cffi_retargeting *with) {
     if (place + 1 < CFFI_INTEGER_REGISTERS) return frame->integers[place + 1] == with->table;
     for (uint64_t i = 0; i <= frame->stack_words; i++) {
-        if (frame->stack[i] == with->table) return true;
+        if (frame->stack[i] == with->table) return i == 0 || frame->stack[i - 1] != with->type;
     }
     return false;
 }

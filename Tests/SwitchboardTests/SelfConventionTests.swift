@@ -263,6 +263,10 @@ final class SelfConventionTests: XCTestCase {
                 _ = called(Objects(forwardingTo: ObjectOfPairs()).object)
             }
             check(metatype, "`called(_:)` of TestProtocols.ObjectPairing")
+            let lastMetatype = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = counted(Objects(forwardingTo: ObjectOfPairs()).object)
+            }
+            check(lastMetatype, "`counted(_:_:_:_:_:_:)` of TestProtocols.ObjectPairing")
             let dictionary = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = table(Objects(forwardingTo: ObjectOfPairs()).object)
             }
@@ -288,6 +292,9 @@ final class SelfConventionTests: XCTestCase {
         private let text = "a text that is on the heap, \(1)"
         func pair(_ type: ObjectOfPairs.Type, _ other: ObjectOfPairs) -> Bool { text == other.text }
         func called(_ type: ObjectOfPairs.Type) -> String { "\(type)" }
+        func counted(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ type: ObjectOfPairs.Type) -> String {
+            "\(type)"
+        }
         func table(_ others: [String: ObjectOfPairs]) -> Bool { others["one"]?.text == text }
         func sum(_ other: ObjectOfPairs?, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ more: NineDoubles) -> Double {
             other == nil ? Double(a + b + c + d) + more.0 + more.8 : -1

@@ -35,6 +35,8 @@ public typealias NineDoubles = (Double, Double, Double, Double, Double, Double, 
 public protocol ObjectPairing: AnyObject {
     func pair(_ type: Self.Type, _ other: Self) -> Bool
     func called(_ type: Self.Type) -> String
+    /// The metatype is in the last register, and what follows the arguments is on the stack.
+    func counted(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ type: Self.Type) -> String
     func table(_ others: [String: Self]) -> Bool
     /// The arguments leave one register, and the last of them is on the stack: it is between the two words behind them.
     func sum(_ other: Self?, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ more: NineDoubles) -> Double
@@ -47,6 +49,9 @@ public protocol ValuePairing {
 
 @inline(never) public func pair<Value: ObjectPairing>(_ value: Value) -> Bool { value.pair(Value.self, value) }
 @inline(never) public func called<Value: ObjectPairing>(_ value: Value) -> String { value.called(Value.self) }
+@inline(never) public func counted<Value: ObjectPairing>(_ value: Value) -> String {
+    value.counted(1, 2, 3, 4, 5, Value.self)
+}
 @inline(never) public func table<Value: ObjectPairing>(_ value: Value) -> Bool { value.table(["one": value]) }
 @inline(never) public func sum<Value: ObjectPairing>(_ value: Value) -> Double {
     value.sum(nil, 1, 2, 3, 4, (5, 6, 7, 8, 9, 10, 11, 12, 13))
