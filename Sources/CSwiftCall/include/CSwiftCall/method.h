@@ -163,8 +163,9 @@ typedef struct cffi_swift_value_functions {
 /// Sets the functions, once in the process, before the first call.
 void cffi_set_swift_value_functions(cffi_swift_value_functions functions);
 
-/// The witness table of a sample of a protocol type. A conversion of the sample to a protocol that its own refines
-/// finds another table in it. A call of one of its functions ends the process with a message.
+/// The witness table of a sample of a protocol type, 512 words. If a reference converts the sample to a protocol that
+/// its own refines, Swift reads a word as the other protocol's table. If a reference calls a method of the sample, the
+/// process ends with a message.
 const void *cffi_sample_table(void);
 
 #pragma GCC visibility push(hidden)
