@@ -74,7 +74,7 @@ let package = Package(
                 "CForwarding", "CFFIShim", "CSupport", "CSwiftCall",
                 .target(name: "SwitchboardMacros", condition: .when(traits: ["Macros"])),
             ],
-            exclude: ["Proxies/Generated/README.md"]),
+            exclude: ["MacroSupport/README.md"]),
         .macro(
             name: "SwitchboardMacros",
             dependencies: [

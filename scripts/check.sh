@@ -59,7 +59,6 @@ stage_format() {
     else
         echo "check: clang-format is missing, so the C code's format isn't checked" >&2
     fi
-    python3 scripts/check-layers.py
     python3 scripts/prose.py --check >"$log" || { cat "$log"; return 1; }
     python3 scripts/generate-method-references.py --check
     python3 scripts/generate-sends.py --check
@@ -87,6 +86,7 @@ stage_debug() {
     .build-check-debug/debug/abi-facts
     python3 scripts/abi-table.py --check .build-check-debug/debug/abi-facts
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
+    python3 scripts/check-layers.py .build-check-debug/debug
     run_tests debug --traits $traits
     ./scripts/test-alone.sh "$(bundle debug debug)"
     ./scripts/test-trace-page.sh .build-check-debug/debug/xmltap

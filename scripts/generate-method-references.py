@@ -18,9 +18,9 @@ import sys
 import textwrap
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-CORE = os.path.join("Sources", "Switchboard", "Proxies", "MethodReferences.swift")
+CORE = os.path.join("Sources", "Switchboard", "References", "MethodReferences.swift")
 SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
-OUTCOMES = os.path.join("Sources", "Switchboard", "Streams", "OutcomeObservers.swift")
+OUTCOMES = os.path.join("Sources", "Switchboard", "Observing", "OutcomeObservers.swift")
 ARGUMENTS = 7
 DISFAVORED = "@_disfavoredOverload\n"
 # The caller's file and line, with which a message of the library begins.

@@ -23,6 +23,11 @@ struct Metadata {
         case existentialMetatype, extendedExistential, fixedArray, unknown(UInt)
     }
 
+    /// The type of tuples of these types, without labels.
+    static func tuple(of types: [Metadata]) -> Metadata {
+        Metadata(at: cffi_tuple_type(types.map { $0.address }, types.count))
+    }
+
     /// Whether a value is of a protocol type, such as `any P` or `Any`.
     var isExistential: Bool {
         switch kind {
@@ -460,8 +465,15 @@ struct GenericRequirement {
 
 /// A protocol requirement's flags (ProtocolRequirementFlags in MetadataValues.h).
 struct RequirementFlags {
+    /// Source: ProtocolRequirementFlags::Kind.
+    enum Kind: UInt32 {
+        case baseProtocol, method, initializer, getter, setter, read, modify, associatedType, associatedConformance
+        case unknown
+    }
+
     let rawValue: UInt32
 
+    var kind: Kind { Kind(rawValue: rawValue & 0xF) ?? .unknown }
     var isInstance: Bool { rawValue & 0x10 != 0 }
     var isAsync: Bool { rawValue & 0x20 != 0 }
 }

@@ -117,6 +117,23 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Requirement.Kind {
+    /// The kind that a protocol's descriptor says.
+    init(_ kind: RequirementFlags.Kind) {
+        self =
+            switch kind {
+            case .baseProtocol: .baseProtocol
+            case .method: .method
+            case .initializer: .initializer
+            case .getter: .getter
+            case .setter: .setter
+            case .read: .read
+            case .modify: .modify
+            case .associatedType: .associatedType
+            case .associatedConformance: .associatedConformance
+            case .unknown: .unknown
+            }
+    }
+
     /// Whether requirements of the kind are methods, initializers, or accessors.
     var isMember: Bool {
         switch self {

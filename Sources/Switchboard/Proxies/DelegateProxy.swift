@@ -52,6 +52,10 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// The parent's property, which is never freed.
     private let property: Unmanaged<DelegateProperty>
 
+    override final class var root: UnsafeRawPointer {
+        Metadata(DelegateProxy<AnyForwardingProxy, Any>.self).classDescriptor
+    }
+
     /// Creates a proxy without installing it, for subclasses.
     ///
     /// To install a proxy, call `proxy(for:)`. If the protocol isn't supported, this initializer traps;
@@ -272,12 +276,5 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         guard let parentObject, isDelegate(delegate(of: parentObject)) else { return }
         setDelegate(nil, of: parentObject)
         setDelegate(object, of: parentObject)
-    }
-}
-
-extension ProtocolShape {
-    /// The class from which proxy classes inherit.
-    static var rootOfProxyClasses: UnsafeRawPointer {
-        Metadata(DelegateProxy<AnyForwardingProxy, Any>.self).classDescriptor
     }
 }

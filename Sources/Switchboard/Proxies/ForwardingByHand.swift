@@ -63,7 +63,7 @@ extension ForwardingProxy {
     ) throws(Failure) -> Result {
         let slot = handSlot(of: selector.handMethod)
         return try forwardCall(
-            slot, with: arguments, borrows: false, default: { () throws(Failure) in _unanswered(slot) }, call)
+            slot, with: arguments, borrows: false, default: { () throws(Failure) in refuseUnanswered(slot) }, call)
     }
 
     /// Forwards a call of a hand-written proxy's method that returns a value, with a default for calls without a

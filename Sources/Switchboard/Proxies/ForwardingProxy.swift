@@ -30,6 +30,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         begin()
     }
 
+    override final func makeCompanion<Other>(for _: Other.Type) -> AnyForwardingProxy { Companion<Other>(of: self) }
+
     @inline(__always) private func begin() {
         if !cffi_shape_serves_casts(cffi_proxy_shape(address)) { shape.serveCasts(of: ForwardingProxy.self) }
         if withShape({ $0.hasDeclaredCompanions }) { takeDeclaredCompanions() }

@@ -59,7 +59,7 @@ struct HandMethods<Delegate>: Sendable {
             shape.setProbe {
                 // A class conforms by hand only to protocols of classes.
                 let object = ProtocolShape.anyObject(of: probe())!
-                for base in inherited { (object as? _GeneratedProbe)?.inherited[base.base] = base.offset }
+                for base in inherited { (object as? any InheritingProbe)?.inherited[base.base] = base.offset }
                 return object
             }
         }

@@ -85,9 +85,9 @@ typedef struct cffi_method {
     /// Whether a call returns if no receiver answers: the method returns nothing, and takes no closure that its caller
     /// may wait for.
     bool returns_unanswered;
-    /// Whether observers of a call answer it in place of a default (Switchboard/Methods/ResolvedMethod.swift).
+    /// Whether observers of a call answer it in place of a default (Switchboard/Signatures/ResolvedMethod.swift).
     bool observers_answer;
-    /// Whether a call reaches all receivers where there are several (Switchboard/Methods/ResolvedMethod.swift).
+    /// Whether a call reaches all receivers where there are several (Switchboard/Signatures/ResolvedMethod.swift).
     bool reaches_all;
     /// Whether the caller passes an address for the result.
     bool result_is_indirect;

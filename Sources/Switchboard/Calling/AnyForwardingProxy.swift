@@ -38,6 +38,19 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         destroyWords()
     }
 
+    /// The class descriptor of the library's class from which a class inherits.
+    static func root(of type: AnyClass) -> UnsafeRawPointer {
+        ((type as? AnyForwardingProxy.Type) ?? AnyForwardingProxy.self).root
+    }
+
+    /// The class descriptor of the library's class from which classes of this kind inherit.
+    class var root: UnsafeRawPointer { Metadata(AnyForwardingProxy.self).classDescriptor }
+
+    /// Makes a part of this proxy that stands in for another protocol.
+    func makeCompanion<Other>(for _: Other.Type) -> AnyForwardingProxy {
+        fatalError("Switchboard: a subclass makes companions.")
+    }
+
     /// Whether `observersChanged` is to be called. Set before others know the proxy.
     final var reportsChanges: Bool {
         get { cffi_proxy_reports_changes(address) }

@@ -1,19 +1,6 @@
 import CForwarding
 import CSupport
 
-/// A method as invocations need it.
-struct DescribedMethod {
-    let selector: MessageSelector
-    let signature: MethodSignature
-}
-
-extension RequirementSignature {
-    var layout: ArgumentLayout {
-        let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
-        return ArgumentLayout(element, arguments: arguments.map(\.type), result: result.type, failure: failure)
-    }
-}
-
 extension ProtocolShape {
     /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that
     /// are known already keep what is known. Thread-safe.
@@ -195,12 +182,5 @@ extension ProtocolShape {
                 ?? MethodSignature(arguments: [], result: Void.self))
         if known != nil { knowledge.described.withLock { $0[slot] = made } }
         return made
-    }
-}
-
-extension Metadata {
-    /// The type of tuples of these types, without labels.
-    static func tuple(of types: [Metadata]) -> Metadata {
-        Metadata(at: cffi_tuple_type(types.map { $0.address }, types.count))
     }
 }

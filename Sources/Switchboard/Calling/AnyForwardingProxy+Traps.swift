@@ -6,6 +6,11 @@ extension AnyForwardingProxy {
     /// Traps: the method at a slot belongs to another class.
     func refuseSlot(_ slot: Int) -> Never { trap(cffi_trap_slot, slot: slot) }
 
+    /// Traps: nothing answers a method that returns a value.
+    @usableFromInline func refuseUnanswered(_ slot: Int) -> Never {
+        refuse(MessageError(unansweredBy: self), slot: slot)
+    }
+
     /// Traps: `forwardInvocation(_:)`, or an interceptor, threw an error that the caller cannot receive.
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {

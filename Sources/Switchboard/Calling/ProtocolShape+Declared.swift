@@ -50,7 +50,7 @@ extension ProtocolShape {
     ///
     /// - Throws: `ProxyError` if symbols don't tell of one whether the class implements it.
     func slotsDeclared(by type: AnyClass, in tables: Range<Int>) throws(ProxyError) -> Set<Int> {
-        let root = Self.rootOfProxyClasses
+        let root = AnyForwardingProxy.root(of: type)
         var own: Set<Int> = [], unclear: [String] = []
         var isKnown = true
         for table in tables {

@@ -5,8 +5,6 @@ struct ResolvedMethods {
     var unverified: Set<Int> = []
     /// The properties whose setters key paths named, by the slots of these.
     var properties: [Int: ChangedProperty] = [:]
-    /// Probing calls, by their types.
-    var probes: [ProbeKey: ProbingCall] = [:]
     /// The shapes that share these slots.
     var shapes: [ProtocolShape] = []
     /// How many slots behind those of the requirements are taken: by messages without a requirement, and by instances.
@@ -18,13 +16,5 @@ struct ResolvedMethods {
     func method(of slot: Int, _ generic: GenericArguments?) -> ResolvedMethod? {
         guard let generic else { return bySlot[slot] }
         return instances.first { $0.requirement == slot && $0.generic == generic }.flatMap { bySlot[$0.slot] }
-    }
-
-    struct ProbeKey: Hashable {
-        let element: ObjectIdentifier
-        let argumentCount: Int
-        let result: ObjectIdentifier
-        let failure: ObjectIdentifier
-        let way: MethodResolver.Way
     }
 }

@@ -2,9 +2,7 @@ import CForwarding
 
 /// For generated code: the superclass of probes, by which the library resolves method references. Its members' names
 /// begin with an underscore, so that they can't be those of a protocol's methods.
-open class _GeneratedProbe: GeneratedConformer {
-    /// The first slots of the methods of inherited protocols, by the types of their delegates. Written before the
-    /// object is probed.
+open class _GeneratedProbe: GeneratedConformer, InheritingProbe {
     final var inherited: [ObjectIdentifier: Int] = [:]
 
     /// Creates a probe.

@@ -276,28 +276,13 @@ extension ProtocolDescriptor {
 
     /// The requirements in witness-table order, as errors describe them. The descriptor doesn't have their names.
     var namelessRequirements: [Requirement] {
-        let protocolName = qualifiedName, flags = requirements, numbers = Requirement.Kind.numbers(flags.map(\.kind))
+        let protocolName = qualifiedName, flags = requirements,
+            numbers = Requirement.Kind.numbers(flags.map { Requirement.Kind($0.kind) })
         return flags.indices.map { index in
             Requirement(
-                protocolName: protocolName, index: index, number: numbers[index], kind: flags[index].kind,
+                protocolName: protocolName, index: index, number: numbers[index],
+                kind: Requirement.Kind(flags[index].kind),
                 isInstance: flags[index].isInstance, isAsync: flags[index].isAsync)
-        }
-    }
-}
-
-extension RequirementFlags {
-    var kind: Requirement.Kind {
-        switch rawValue & 0xF {
-        case 0: .baseProtocol
-        case 1: .method
-        case 2: .initializer
-        case 3: .getter
-        case 4: .setter
-        case 5: .read
-        case 6: .modify
-        case 7: .associatedType
-        case 8: .associatedConformance
-        default: .unknown
         }
     }
 }

@@ -29,7 +29,7 @@ enum RequirementSignatures {
         var contradicted: Set<Int> = []
         for symbols in symbols(of: descriptor) {
             for (index, symbol) in symbols {
-                guard let signature = symbol.signature(flags[index].kind) else { continue }
+                guard let signature = symbol.signature(Requirement.Kind(flags[index].kind)) else { continue }
                 if let other = known[index], other != signature { contradicted.insert(index) }
                 known[index] = signature
             }
@@ -110,7 +110,8 @@ enum RequirementSignatures {
     private static func functions(of descriptor: ProtocolDescriptor) -> WitnessFunctions {
         if let known = known.withLock({ $0[descriptor] }) { return known }
         let flags = descriptor.requirements
-        var found = WitnessFunctions(indices: flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall })
+        var found = WitnessFunctions(
+            indices: flags.indices.filter { flags[$0].isInstance && Requirement.Kind(flags[$0].kind).isCall })
         withUnsafeMutablePointer(to: &found) { found in
             cffi_each_witness_functions(
                 descriptor.address,
@@ -360,6 +361,13 @@ enum RequirementSignatures {
     }
 }
 
+extension RequirementSignature {
+    var layout: ArgumentLayout {
+        let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
+        return ArgumentLayout(element, arguments: arguments.map(\.type), result: result.type, failure: failure)
+    }
+}
+
 extension Requirement.Kind {
     /// Whether it is a call that ends when it returns.
     var isCall: Bool { self == .method || self == .getter || self == .setter }
@@ -376,65 +384,4 @@ extension Metadata {
         for part in parts.dropFirst() { names = names.flatMap { name in ["V", "O", "C"].map { name + part + $0 } } }
         return names.lazy.compactMap { _typeByName($0) }.first
     }
-
-    /// Whether values of this type may be passed in another way than their fields say: only a compiler knows whether a
-    /// struct or an enum of a library that may change its layout, as Swift's own may, is frozen.
-    var mayHideItsLayout: Bool {
-        switch kind {
-        case .tuple: return tupleElements.contains { $0.type.mayHideItsLayout }
-        case .fixedArray: return fixedArrayElement.mayHideItsLayout
-        case .function: return functionParameters.contains(where: \.mayHideItsLayout) || functionResult.mayHideItsLayout
-        case .struct, .enum:
-            let text = String(reflecting: type), name = text.prefix { $0 != "<" }
-            let parts = name.split(separator: ".")
-            guard let module = parts.first else { return true }
-            if EvolvingModules.isOfToolchain(module) {
-                // Their payload is part of them.
-                if let payload = optionalPayload { return payload.mayHideItsLayout }
-                let name = parts.dropFirst().joined(separator: ".")
-                // Vectors of these are returned in another way than their size says, as a probing call would notice.
-                if name.hasPrefix("SIMD"), text.contains("Float16") { return true }
-                guard Self.frozenGenericTypes.contains(name) else { return !Self.frozenTypes.contains(name) }
-            } else if size > 0, EvolvingModules.contains(module) {
-                return true
-            }
-            return (fields ?? []).contains { field in
-                guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else {
-                    return false
-                }
-                return Metadata(type).mayHideItsLayout
-            }
-        default: return false
-        }
-    }
-
-    /// Whether this is a type of a Swift toolchain's module that is built for library evolution.
-    var isOfEvolvingModule: Bool {
-        EvolvingModules.isOfToolchain(String(reflecting: type).prefix { $0 != "." })
-    }
-
-    /// Whether this is one of the standard library's structs and enums whose parts do not depend on their generic
-    /// arguments.
-    var hasFixedParts: Bool {
-        let parts = String(reflecting: type).prefix { $0 != "<" }.split(separator: ".")
-        return parts.first == "Swift" && Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))
-    }
-
-    /// Types of these modules that are declared `@frozen`, and whose parts are of their arguments' types.
-    private static let frozenGenericTypes: Set = [
-        "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Result",
-        "CollectionOfOne", "InlineArray", "EnumeratedSequence", "Zip2Sequence", "LazyMapSequence",
-    ]
-
-    /// Types of these modules that are declared `@frozen`, and whose parts do not depend on their arguments.
-    private static let frozenTypes: Set = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
-        "Float", "Float16", "Float80", "Double", "Bool", "String", "Substring", "String.Index", "Character",
-        "Unicode.Scalar", "StaticString", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Never",
-        "Duration", "ObjectIdentifier", "AnyHashable", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer",
-        "UnsafeMutableRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
-        "UnsafeMutableRawBufferPointer", "OpaquePointer", "Unmanaged", "Hasher", "AnySequence", "String.UTF8View",
-        // Of the standard library's own numbers.
-        "SIMD2", "SIMD3", "SIMD4", "SIMD8", "SIMD16", "SIMD32", "SIMD64", "SIMDMask",
-    ]
 }

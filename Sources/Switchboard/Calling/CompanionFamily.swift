@@ -150,10 +150,10 @@ final class CompanionFamily: @unchecked Sendable {
     /// The protocols to which a class, or a superclass, is declared to conform.
     static func declaredProtocols(of type: AnyClass) -> Set<ProtocolDescriptor> {
         var found: Set<ProtocolDescriptor> = []
+        let root = AnyForwardingProxy.root(of: type)
         var next: AnyClass? = type
-        while let type = next, type != AnyForwardingProxy.self {
-            // What the library made conforms too, at run time.
-            if Metadata(type).classDescriptor == ProtocolShape.rootOfProxyClasses { break }
+        // What the library made conforms too, at run time.
+        while let type = next, Metadata(type).classDescriptor != root {
             found.formUnion(protocolsDeclared(by: type))
             next = Metadata.superclass(of: type)
         }

@@ -344,13 +344,26 @@ struct MethodResolver {
             delegateName: shape.delegateName)
     }
 
+    private struct ProbeKey: Hashable {
+        let registry: ObjectIdentifier
+        let element: ObjectIdentifier
+        let argumentCount: Int
+        let result: ObjectIdentifier
+        let failure: ObjectIdentifier
+        let way: Way
+    }
+
+    /// The probing calls that were made, which are never freed.
+    private static let probes = Locked<[ProbeKey: ProbingCall]>([:])
+
     private func probingCall(
         _ way: Way, _ signature: () -> ArgumentLayout
     ) throws(ObservationError) -> ProbingCall {
-        let key = ResolvedMethods.ProbeKey(
-            element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
+        let key = ProbeKey(
+            registry: ObjectIdentifier(shape.knowledge), element: ObjectIdentifier(element),
+            argumentCount: argumentCount, result: ObjectIdentifier(result),
             failure: ObjectIdentifier(failure), way: way)
-        if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
+        if let known = Self.probes.withLock({ $0[key] }) { return known }
         guard result != Never.self else {
             throw ObservationError(
                 reason: .argument(
@@ -370,7 +383,7 @@ struct MethodResolver {
             let made = try ProbingCall(
                 signature, isOnActor: way.isOnActor, resultIsUnclear: openTypes.mayBe(signature.result),
                 asking: way.closures == nil ? openTypes : nil, generic: way.generic)
-            shape.methods.withLock { $0.probes[key] = made }
+            Self.probes.withLock { $0[key] = made }
             return made
         } catch {
             throw ObservationError(

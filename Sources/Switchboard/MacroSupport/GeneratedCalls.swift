@@ -50,7 +50,7 @@ extension ForwardingProxy {
     ///
     /// - Parameter slot: The method's slot.
     public final func _unanswered(_ slot: Int) -> Never {
-        refuse(MessageError(unansweredBy: self), slot: slot)
+        refuseUnanswered(slot)
     }
 }
 

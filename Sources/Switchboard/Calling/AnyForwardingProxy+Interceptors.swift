@@ -1,0 +1,74 @@
+import CForwarding
+
+extension AnyForwardingProxy {
+    /// The interceptors of a method that is not asynchronous; nil if there are none.
+    final func interceptorChain(of slot: Int) -> InterceptorChain? {
+        cffi_proxy_copy_interceptors(address, UInt32(slot)).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
+    }
+
+    /// The interceptors of a call that comes to a method directly; nil if the class turns calls into invocations, which
+    /// go through them later.
+    final func interceptorsOfCall(_ slot: Int) -> InterceptorChain? {
+        guard let chain = interceptorChain(of: slot) else { return nil }
+        return OverridableMethod.forwardInvocation.isOverridden(by: type(of: self)) ? nil : chain
+    }
+
+    /// The table of the interceptors; makes it if there is none, and has calls look at the chains from now on.
+    /// Thread-safe.
+    final func makeChains() -> InterceptorTable {
+        let table = makeInterceptors()
+        // A call that reads this finds the table.
+        cffi_proxy_set_intercepts(address, true)
+        return table
+    }
+
+    /// The same, where calls need not look at the chains.
+    final func makeInterceptors() -> InterceptorTable {
+        AnyForwardingProxy.makingInterceptors.withLock { _ in
+            if let interceptors { return interceptors }
+            let table = InterceptorTable(
+                slotCount: Int(shape.raw.pointee.slot_count), asynchronousSlots: shape.asynchronousSlots)
+            cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
+            return table
+        }
+    }
+
+    private static let makingInterceptors = Locked<Void>(())
+
+    /// Calls `body`, which calls the requirement at `slot` on this proxy: observers and interceptors, who got the call
+    /// already, do not get it again.
+    final func passingBy<Value>(_ slot: Int, _ body: () throws -> Value) rethrows -> Value {
+        try withUnsafeTemporaryAllocation(of: cffi_passing_by.self, capacity: 1) { room in
+            cffi_pass_by_begin(room.baseAddress!, address, UInt32(slot))
+            defer { cffi_pass_by_end(room.baseAddress!) }
+            return try body()
+        }
+    }
+
+    /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
+    final func forEachReceiver<Delegate>(
+        _ method: ResolvedMethod, leavesDefaultOut: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
+    ) -> cffi_source {
+        let slot = method.slot
+        var receivers = cffi_receivers_of(address, UInt32(slot), method.reachesAll, false)
+        receivers.leaves_default_out = leavesDefaultOut
+        let shape = shape
+        var answering = cffi_source_none
+        func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
+            while cffi_next_receiver(&receivers, words) != cffi_source_none {
+                shape.withDelegate(taking: words, for: slot, of: self) { body(&$0, receivers.decides) }
+                if receivers.decides { answering = receivers.source }
+                if receivers.is_over { break }
+            }
+        }
+        // Of a constant size, it is on the stack.
+        if shape.directCount < 8 {
+            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 8) { call($0.baseAddress!) }
+        } else {
+            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + shape.directCount) {
+                call($0.baseAddress!)
+            }
+        }
+        return answering
+    }
+}

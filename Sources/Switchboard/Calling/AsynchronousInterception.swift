@@ -1,0 +1,151 @@
+import CForwarding
+import CFFIShim
+import CSwiftCall
+
+// A chain of interceptors runs where a function of the program would that has the method's declaration: on no actor,
+// with the executor that the task prefers; or on the actor of its caller, if the method is `nonisolated(nonsending)`.
+// The closure that C calls goes there. Everything else stays there (`nonisolated(nonsending)`), and comes back there
+// from the receivers.
+
+/// An asynchronous call on its way through a chain.
+final class AsynchronousInterception: @unchecked Sendable {
+    // C keeps these until the interceptors are through; methods are never freed.
+    private let raw: OpaquePointer
+    unowned(unsafe) let proxy: AnyForwardingProxy
+    private unowned(unsafe) let chain: AsynchronousInterceptorChain
+    /// Nil if its types are not known. Then there are no arguments, and the result stays where the receiver left it.
+    unowned(unsafe) let method: ResolvedMethod?
+    let slot: Int
+    /// How often a call whose method's types are not known went on to the receivers, and whether one answered.
+    private var proceedCount = 0
+    private var isAnswered = true
+    /// What answered when the call went on to the receivers the last time.
+    var answeredBy = cffi_source_none
+    private let arguments: UnsafeRawPointer
+
+    /// Precondition: `raw` is a `cffi_async_interception`.
+    fileprivate init(_ raw: OpaquePointer) {
+        self.raw = raw
+        proxy = Unmanaged.fromOpaque(cffi_async_intercepted_proxy(raw)).takeUnretainedValue()
+        chain = Unmanaged.fromOpaque(cffi_async_interceptors(raw)).takeUnretainedValue()
+        slot = Int(cffi_async_intercepted_slot(raw))
+        arguments = UnsafeRawPointer(cffi_async_intercepted_arguments(raw))
+        method = cffi_async_intercepted_method(raw).map {
+            Unmanaged.fromOpaque($0.pointee.context).takeUnretainedValue()
+        }
+    }
+
+    /// Goes on with the interceptor at `index`, or with the receivers behind the last.
+    nonisolated(nonsending) func proceed(
+        to index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        guard index < chain.interceptors.count else { return await forward(arguments, result) }
+        return await chain.interceptors[index].run(self, at: index, arguments, result)
+    }
+
+    private nonisolated(nonsending) func forward(
+        _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        guard let method else { return await forwardUnknown() }
+        guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
+            for interceptor in chain.interceptors where interceptor.canCallReceivers {
+                return await interceptor.callReceivers(self, arguments, result)
+            }
+            return MessageError(.closureReplaced, proxy.shape.described(slot).selector)
+        }
+        let passing = Passing(raw, arguments == self.arguments ? nil : arguments, result)
+        await passing.run()
+        answeredBy = passing.answeredBy
+        switch passing.ending {
+        case cffi_ending_returned: return nil
+        case cffi_ending_unanswered: return unanswered
+        default: return method.moveError(passing.error)
+        }
+    }
+
+    /// Whether observers answer where there is no delegate; and whether they may have taken a closure.
+    private var observersAnswer: Bool { cffi_async_intercepted_is_answered(raw) }
+    var observersTook: Bool { cffi_async_intercepted_was_taken(raw) }
+
+    var unanswered: (any Error)? {
+        method?.returnsUnanswered == true || observersAnswer ? nil : MessageError(unansweredBy: proxy)
+    }
+
+    private nonisolated(nonsending) func forwardUnknown() async -> (any Error)? {
+        proceedCount += 1
+        guard proceedCount == 1 else { return unknownTypes }
+        let passing = Passing(raw, nil, nil)
+        await passing.run()
+        answeredBy = passing.answeredBy
+        isAnswered = passing.ending == cffi_ending_returned
+        return isAnswered ? nil : unanswered
+    }
+
+    private var unknownTypes: MessageError {
+        MessageError(.unknownTypes(found: proceedCount), proxy.shape.described(slot).selector)
+    }
+
+    /// Why a call whose method's types are not known cannot end yet: it has to proceed exactly once, to a receiver.
+    var unfinished: (any Error)? { proceedCount != 1 ? unknownTypes : isAnswered ? nil : unanswered }
+
+    /// Runs the chain, and writes what the caller gets.
+    fileprivate nonisolated(nonsending) func run() async {
+        guard let method else {
+            let error = await proceed(to: 0, arguments, UnsafeMutableRawPointer(mutating: arguments))
+            if let error { proxy.refuse(error, slot: slot) }
+            return
+        }
+        let type = Metadata(method.layout.result)
+        let room = UnsafeMutableRawPointer.allocate(byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
+        defer { room.deallocate() }
+        let error = await proceed(to: 0, arguments, room)
+        let frame = cffi_async_intercepted_frame(raw)!, layout = cffi_async_intercepted_method(raw)
+        if let error { return proxy.fail(frame, slot, layout, error, as: method.layout.failure) }
+        cffi_frame_return(frame, layout, room)
+    }
+
+    // The closures with which C has interceptors handle a call. Their contexts are never released. In structs, because
+    // a closure that is the value of a generic type has another form.
+
+    static var codeOnNoActor: cffi_async_closure {
+        struct Code {
+            let run: @concurrent @Sendable (UnsafeMutableRawPointer) async -> Void
+        }
+        return unsafeBitCast(
+            Code { await AsynchronousInterception(OpaquePointer($0)).run() }, to: cffi_async_closure.self)
+    }
+
+    static var codeOnActor: cffi_async_closure {
+        struct Code {
+            let run: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void
+        }
+        return unsafeBitCast(
+            Code { await AsynchronousInterception(OpaquePointer($0)).run() }, to: cffi_async_closure.self)
+    }
+}
+
+/// The context of the closure that lets a call proceed. Its first stored property is what C reads.
+private final class Passing: @unchecked Sendable {
+    private var passing: cffi_async_passing
+    let error: UnsafeMutableRawPointer
+
+    init(_ call: OpaquePointer, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?) {
+        error = .allocate(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16)
+        passing = cffi_async_passing()
+        passing.call = call
+        passing.arguments = arguments
+        passing.result = result
+        passing.error = error
+    }
+
+    deinit { error.deallocate() }
+
+    var ending: cffi_ending { passing.ending }
+    var answeredBy: cffi_source { passing.answered_by }
+
+    nonisolated(nonsending) func run() async {
+        // A closure is the address of its code's record, and its context. The cast retains the context.
+        let words = (cffi_async_proceed_function(), Unmanaged.passUnretained(self).toOpaque())
+        await unsafeBitCast(words, to: (@concurrent @Sendable () async -> Void).self)()
+    }
+}

@@ -1,0 +1,40 @@
+/// Arguments of a call that outlive it. Pointers among them are valid only during the call.
+package final class CopiedArguments: @unchecked Sendable {
+    private let method: ResolvedMethod
+    private let memory: UnsafeMutableRawPointer
+
+    /// Precondition: `arguments` is the tuple of arguments of a call of the method.
+    init(_ method: ResolvedMethod, _ arguments: UnsafeRawPointer) {
+        self.method = method
+        memory = method.layout.allocate()
+        method.copyArguments(from: arguments, to: memory)
+    }
+
+    deinit {
+        method.destroyArguments(memory)
+        memory.deallocate()
+    }
+
+    /// Each argument, in its own type.
+    package var values: [Any] { method.boxing.boxes(of: memory) }
+
+    /// Whether their method takes and returns what another one does.
+    func areOf(_ other: ResolvedMethod) -> Bool {
+        let (own, others) = (method.layout, other.layout)
+        return own.arguments.count == others.arguments.count
+            && zip(own.arguments + [own.result], others.arguments + [others.result])
+                .allSatisfy { Metadata($0).isSame(as: Metadata($1)) }
+    }
+
+    /// The arguments as the tuple of them, or the only one. Precondition: that is their type.
+    package func tuple<Element>(as _: Element.Type) -> Element { memory.assumingMemoryBound(to: Element.self).pointee }
+
+    /// A closure that references the method, as a program writes it, if it's a generic one of which symbols tell the
+    /// declaration.
+    package func closureReference(_ name: MessageSelector) -> String? {
+        method.closureReference?(name.name)
+    }
+
+    /// The same, where they are.
+    package var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
+}

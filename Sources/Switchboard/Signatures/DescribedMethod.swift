@@ -1,0 +1,5 @@
+/// A method as invocations need it.
+struct DescribedMethod {
+    let selector: MessageSelector
+    let signature: MethodSignature
+}
