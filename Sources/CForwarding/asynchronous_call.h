@@ -5,7 +5,7 @@
 
 #include "CForwarding/asynchronous_interception.h"
 #include "CSwiftCall/asynchronous.h"
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 #include "CSupport/swift_runtime.h"
 
 #include <string.h>

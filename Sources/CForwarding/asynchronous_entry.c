@@ -127,7 +127,7 @@ __attribute__((noinline)) static void end_value(cffi_async_context *context) {
 
 /// Ends the process: a call's words behind the arguments were not found.
 __attribute__((noreturn, cold, noinline)) static void trap_stack(void *proxy, const cffi_slot *slot) {
-    cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
 }
 
 /// Has the call go on at the receiver, whose `object` this takes over, and whose words are behind the arguments.
@@ -163,8 +163,9 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
 /// Has the call go on at the default implementation of the requirement, with the proxy itself as `self`, or the one for
 /// which it answers; null if there is none.
 __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    const cffi_extension_default *found = cffi_shape_extension_default(shape, (uint32_t)(slot - shape->slots));
+    const cffi_dispatch_table *dispatch_table = cffi_words_of(proxy)->dispatch_table;
+    const cffi_extension_default *found =
+        cffi_dispatch_table_extension_default(dispatch_table, (uint32_t)(slot - dispatch_table->slots));
     if (found == NULL) return NULL;
     cffi_default_self self = cffi_default_self_of(proxy, found);
     cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found, &self);
@@ -274,9 +275,9 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) && cffi_slot_method(slot) == NULL)) {
         // This call completes what symbols tell of it.
-        cffi_swift.find_async_method(frame, proxy, (uint32_t)(slot - words->shape->slots));
+        cffi_swift.find_async_method(frame, proxy, (uint32_t)(slot - words->dispatch_table->slots));
     }
-    uint32_t number = (uint32_t)(slot - words->shape->slots);
+    uint32_t number = (uint32_t)(slot - words->dispatch_table->slots);
     cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
     receivers.leaves_default_out = leaves_default_out;
     cffi_reading reading = {proxy, slot, {0}};
@@ -307,11 +308,11 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
         if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
     }
     cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    cffi_slot *slot = (cffi_slot *)&words->dispatch_table->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL))
         cffi_settle_class(frame, proxy, slot);
-    slot = cffi_instance_of(frame, words->shape, slot);
-    number = (uint32_t)(slot - words->shape->slots);
+    slot = cffi_instance_of(frame, words->dispatch_table, slot);
+    number = (uint32_t)(slot - words->dispatch_table->slots);
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     cffi_async_context_init(context);
     // Probes are of the class of which all proxies' classes are subclasses.

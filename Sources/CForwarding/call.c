@@ -37,7 +37,7 @@ static inline void read_existential(const cffi_receiver *receiver, void *context
 }
 
 static inline void *next(cffi_receivers *receivers, void *value) {
-    existential to = {value, cffi_words_of(receivers->proxy)->shape->direct_count};
+    existential to = {value, cffi_words_of(receivers->proxy)->dispatch_table->direct_count};
     return to.words[0] = cffi_next_receiver_inline(receivers, read_existential, &to);
 }
 
@@ -55,7 +55,7 @@ __attribute__((noinline)) static bool first_of_others(void *proxy, uint32_t slot
 
 CFFI_HOT_INLINE bool first(void *proxy, uint32_t slot, void *value) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    existential to = {value, words->shape->direct_count};
+    existential to = {value, words->dispatch_table->direct_count};
     cffi_receiver *several = NULL;
     to.words[0] = cffi_take_receiver((void *const *)&words->forward, read_existential, &to, &several);
     return CFFI_LIKELY(to.words[0] != NULL) || first_of_others(proxy, slot, several, value);
@@ -68,20 +68,21 @@ CFFI_HOT bool cffi_first_receiver(void *proxy, void *value) {
 // MARK: Entries of classes that conform
 
 static inline void check_slot(void *proxy, uint32_t slot) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) cffi_swift.trap(cffi_trap_slot, proxy, slot);
+    const cffi_dispatch_table *dispatch_table = cffi_words_of(proxy)->dispatch_table;
+    if (CFFI_UNLIKELY(slot >= dispatch_table->slot_count || !dispatch_table->is_by_hand))
+        cffi_swift.trap(cffi_trap_slot, proxy, slot);
 }
 
 /// For a call that has to be performed.
-CFFI_HOT_INLINE cffi_entered to_observe(const cffi_shape *shape, uint32_t slot) {
-    bool is_plain = shape->slots[slot].has_plain_arguments;
+CFFI_HOT_INLINE cffi_entered to_observe(const cffi_dispatch_table *dispatch_table, uint32_t slot) {
+    bool is_plain = dispatch_table->slots[slot].has_plain_arguments;
     return (cffi_entered){NULL, {.does = is_plain ? cffi_entry_observe_plain : cffi_entry_observe}};
 }
 
 /// For a call without a receiver, whose closures and default implementation decide how it ends.
-CFFI_HOT_INLINE cffi_entry without_receiver(const cffi_shape *shape, uint32_t slot) {
-    const cffi_slot *found = &shape->slots[slot];
-    bool ends = found->has_plain_arguments && cffi_shape_has_no_extension_default(shape, found);
+CFFI_HOT_INLINE cffi_entry without_receiver(const cffi_dispatch_table *dispatch_table, uint32_t slot) {
+    const cffi_slot *found = &dispatch_table->slots[slot];
+    bool ends = found->has_plain_arguments && cffi_dispatch_table_has_no_extension_default(dispatch_table, found);
     return ends ? cffi_entry_end : cffi_entry_answer;
 }
 
@@ -92,15 +93,16 @@ __attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t
     if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))
         return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
     bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
-    if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->shape, slot);
-    if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = without_receiver(words->shape, slot)}};
+    if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->dispatch_table, slot);
+    if (!first(proxy, slot, value))
+        return (cffi_entered){NULL, {.does = without_receiver(words->dispatch_table, slot)}};
     return (cffi_entered){*(void **)value, {NULL}};
 }
 
 /// The only forward delegate, which is alive. A null object for any other, and where only the runtime can count its
 /// references. `own`: this thread's record.
 CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_proxy_words *words, void *value) {
-    existential to = {value, words->shape->direct_count};
+    existential to = {value, words->dispatch_table->direct_count};
     const cffi_receiver *receiver;
     if (cffi_keeps_delegate(words)) {
         cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
@@ -122,16 +124,16 @@ CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_pr
 /// `cffi_proxy_take_receiver`, and the same for one: most calls are of the only delegate.
 CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    const cffi_shape *shape = words->shape;
+    const cffi_dispatch_table *dispatch_table = words->dispatch_table;
     cffi_hazard_record *own = cffi_hazard_own;
-    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand || own == NULL ||
+    if (CFFI_UNLIKELY(slot >= dispatch_table->slot_count || !dispatch_table->is_by_hand || own == NULL ||
                       __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         return enter_slowly(proxy, slot, value, reaches_all);
     }
-    if (cffi_is_observed_inline(words, slot)) return to_observe(shape, slot);
+    if (cffi_is_observed_inline(words, slot)) return to_observe(dispatch_table, slot);
     cffi_entered entered = take_only_delegate(own, words, value);
     if (CFFI_LIKELY(entered.object != NULL)) return entered;
-    if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = without_receiver(shape, slot)}};
+    if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = without_receiver(dispatch_table, slot)}};
     return enter_slowly(proxy, slot, value, reaches_all);
 }
 
@@ -152,7 +154,7 @@ CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t sl
     if (CFFI_LIKELY(cffi_call_find_observers_inline(call, words, slot))) cffi_call_begin_inline(call, arguments);
     cffi_entered entered = take_only_delegate(cffi_hazard_record_of_thread(), words, value);
     if (CFFI_UNLIKELY(entered.object == NULL)) {
-        bool ends = cffi_has_nobody(words) && without_receiver(words->shape, slot) == cffi_entry_end;
+        bool ends = cffi_has_nobody(words) && without_receiver(words->dispatch_table, slot) == cffi_entry_end;
         entered.does = ends ? cffi_entry_end : cffi_entry_ask;
     }
     return entered;

@@ -104,28 +104,31 @@ CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own
     return NULL;
 }
 
-/// Atomic. Counts registrations and offers of defaults. A shape that has looked since the last one need not look again.
+/// Atomic. Counts registrations and offers of defaults. A dispatch table that has looked since the last one need not
+/// look again.
 extern uint32_t cffi_defaults_changes;
 
 /// Whether a proxy has no receiver to answer its calls: no target, no fallback receiver, no default. False also where
-/// the shape would have to look for a default, where single methods may have answers, and where a receiver was changed
-/// meanwhile.
+/// the dispatch table would have to look for a default, where single methods may have answers, and where a receiver was
+/// changed meanwhile.
 CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
     uint16_t changes = cffi_receiver_changes(words);
     if (__atomic_load_n(&words->forward, __ATOMIC_ACQUIRE) != NULL) return false;
     if (__atomic_load_n(&words->fallback, __ATOMIC_ACQUIRE) != NULL) return false;
     // These have answers for single methods, perhaps.
     if (__atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE) != NULL) return false;
-    const cffi_shape *shape = words->shape;
-    return __atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) ==
+    const cffi_dispatch_table *dispatch_table = words->dispatch_table;
+    return __atomic_load_n(&dispatch_table->last_look, __ATOMIC_ACQUIRE) ==
                __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE) &&
-           __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL && cffi_receiver_changes(words) == changes;
+           __atomic_load_n(&dispatch_table->last_receiver, __ATOMIC_ACQUIRE) == NULL &&
+           cffi_receiver_changes(words) == changes;
 }
 
 /// Whether a partial receiver gets a call.
 static inline bool cffi_receiver_serves(const cffi_receiver *receiver, const cffi_receivers *receivers) {
-    const cffi_shape *shape = cffi_words_of(receivers->proxy)->shape;
-    return receivers->slot < shape->slot_count && (receiver->lacks >> shape->slots[receivers->slot].table & 1) == 0;
+    const cffi_dispatch_table *dispatch_table = cffi_words_of(receivers->proxy)->dispatch_table;
+    return receivers->slot < dispatch_table->slot_count &&
+           (receiver->lacks >> dispatch_table->slots[receivers->slot].table & 1) == 0;
 }
 
 static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
@@ -148,7 +151,7 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
 /// Where what was given to answer the calls of a slot is; null if nothing was given for any.
 static inline cffi_receiver *const *cffi_answer_of(const cffi_proxy_words *words, uint32_t slot) {
     const char *table = __atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE);
-    if (table == NULL || slot >= words->shape->slot_count) return NULL;
+    if (table == NULL || slot >= words->dispatch_table->slot_count) return NULL;
     return ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->answers + slot;
 }
 
@@ -191,7 +194,7 @@ static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_re
     object = cffi_take_receiver((void *const *)&words->fallback, read, context, &none);
     if (object != NULL || receivers->leaves_default_out) return object;
     receivers->source = cffi_source_default;
-    cffi_receiver *receiver = cffi_shape_default(words->shape);
+    cffi_receiver *receiver = cffi_dispatch_table_default(words->dispatch_table);
     if (receiver == NULL) return NULL;
     read(receiver, context);
     return cffi_receiver_retain(receiver);

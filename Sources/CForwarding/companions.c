@@ -37,11 +37,11 @@ bool cffi_proxy_needs_no_companions(void *proxy, const void *object) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL) return false;
     const void *type = object == NULL ? NULL : *(const void *const *)object;
-    return type == NULL || type == __atomic_load_n(&words->shape->plain_class, __ATOMIC_RELAXED);
+    return type == NULL || type == __atomic_load_n(&words->dispatch_table->plain_class, __ATOMIC_RELAXED);
 }
 
-void cffi_shape_set_plain_class(cffi_shape *shape, const void *type) {
-    __atomic_store_n(&shape->plain_class, type, __ATOMIC_RELAXED);
+void cffi_dispatch_table_set_plain_class(cffi_dispatch_table *dispatch_table, const void *type) {
+    __atomic_store_n(&dispatch_table->plain_class, type, __ATOMIC_RELAXED);
 }
 
 void cffi_companion_family_add(cffi_companion_family *family, cffi_companion_class *added) {

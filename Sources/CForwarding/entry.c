@@ -99,7 +99,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
                                                                cffi_retargeting *with) {
     uint64_t words[frame->stack_words + 1];
     if (!cffi_retarget_on_stack(frame, slot, words, with)) {
-        cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+        cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
     }
     call_receiver(frame, proxy, slot, function, object, with);
 }
@@ -132,12 +132,12 @@ static bool begin_change(cffi_swift_frame *frame, void *proxy, uint32_t number) 
 /// Calls the default implementation of the requirement on the proxy itself, or on the one for which it answers. False
 /// if there is none.
 __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    uint32_t number = (uint32_t)(slot - shape->slots);
-    const cffi_extension_default *found = cffi_shape_extension_default(shape, number);
+    const cffi_dispatch_table *dispatch_table = cffi_words_of(proxy)->dispatch_table;
+    uint32_t number = (uint32_t)(slot - dispatch_table->slots);
+    const cffi_extension_default *found = cffi_dispatch_table_extension_default(dispatch_table, number);
     if (found == NULL) {
         // An extension's property with a getter and a setter has no function of its own for changes in place.
-        return slot->is_modify && cffi_shape_extension_default(shape, number - 1) != NULL &&
+        return slot->is_modify && cffi_dispatch_table_extension_default(dispatch_table, number - 1) != NULL &&
                begin_change(frame, proxy, number);
     }
     cffi_default_self self = cffi_default_self_of(proxy, found);
@@ -177,7 +177,7 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
 /// only such calls pay for it.
 __attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                cffi_receiver *several, bool leaves_default_out) {
-    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
     cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
     receivers.source = cffi_source_delegate;
     receivers.several = several;
@@ -236,7 +236,7 @@ static inline __attribute__((always_inline)) cffi_source forward(cffi_swift_fram
 // MARK: Unanswered calls
 
 void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, bool observers_answer) {
-    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL) method = cffi_swift.find_method(frame, proxy, number);
     if (method == NULL || !(method->returns_unanswered || observers_answer)) {
@@ -371,7 +371,7 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method,
                                bool leaves_default_out, const void *arguments, void *result, void *error,
                                cffi_source *answered_by) {
-    cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
+    cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->dispatch_table->slots[number];
     cffi_swift_frame call = *frame;
     uint64_t words[method->stack_words + 1];
     char stack[method->may_consume ? cffi_arguments_room_on_stack(method) : 1];
@@ -404,7 +404,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
 }
 
 cffi_source cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
-    return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number], false);
+    return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->dispatch_table->slots[number], false);
 }
 
 /// Has interceptors handle a call of a method whose types are known. `call` has its arguments.
@@ -565,11 +565,11 @@ __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame 
 static inline __attribute__((always_inline)) void dispatch_to(cffi_swift_frame *frame, void *to, uint32_t number,
                                                               void *given) {
     cffi_proxy_words *words = cffi_words_of(to);
-    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    cffi_slot *slot = (cffi_slot *)&words->dispatch_table->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL))
         cffi_settle_class(frame, to, slot);
-    slot = cffi_instance_of(frame, words->shape, slot);
-    bool is_over = dispatch(frame, to, slot, (uint32_t)(slot - words->shape->slots));
+    slot = cffi_instance_of(frame, words->dispatch_table, slot);
+    bool is_over = dispatch(frame, to, slot, (uint32_t)(slot - words->dispatch_table->slots));
     // The reference that the caller gave away. That of a probing call is counted.
     if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming)) && is_over) swift_release(given);
 }
@@ -597,7 +597,7 @@ CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
 }
 
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {
-    const cffi_slot *slot = &cffi_words_of(proxy)->shape->slots[number];
+    const cffi_slot *slot = &cffi_words_of(proxy)->dispatch_table->slots[number];
     const cffi_method *method = cffi_slot_method(slot);
     uint64_t none[method->stack_words + 1], words[method->stack_words + 1];
     memset(none, 0, sizeof none);

@@ -10,13 +10,15 @@
 
 /// The slot of the instance of which a call is; if the program has not referenced that instance, the requirement's own
 /// slot.
-__attribute__((noinline)) cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *shape,
-                                                        cffi_slot *slot);
+__attribute__((noinline)) cffi_slot *cffi_find_instance(const cffi_swift_frame *frame,
+                                                        const cffi_dispatch_table *dispatch_table, cffi_slot *slot);
 
 /// The same for any requirement: most have no instances.
-CFFI_HOT_INLINE cffi_slot *cffi_instance_of(const cffi_swift_frame *frame, const cffi_shape *shape, cffi_slot *slot) {
-    return CFFI_LIKELY(!cffi_slot_has_learnt(slot, cffi_learnt_generic)) ? slot
-                                                                         : cffi_find_instance(frame, shape, slot);
+CFFI_HOT_INLINE cffi_slot *cffi_instance_of(const cffi_swift_frame *frame, const cffi_dispatch_table *dispatch_table,
+                                            cffi_slot *slot) {
+    return CFFI_LIKELY(!cffi_slot_has_learnt(slot, cffi_learnt_generic))
+               ? slot
+               : cffi_find_instance(frame, dispatch_table, slot);
 }
 
 /// Whether a call has these words in their places.

@@ -9,11 +9,11 @@
 #include "generic_words.h"
 #include "retargeting.h"
 
-bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t slot, const cffi_method *method,
-                             const cffi_generic_words *words) {
+bool cffi_dispatch_table_add_instance(cffi_dispatch_table *dispatch_table, uint32_t requirement, uint32_t slot,
+                                      const cffi_method *method, const cffi_generic_words *words) {
     cffi_instance *made = malloc(sizeof *made);
     if (made == NULL) return false;
-    cffi_slot *base = &shape->slots[requirement], *own = &shape->slots[slot];
+    cffi_slot *base = &dispatch_table->slots[requirement], *own = &dispatch_table->slots[slot];
     own->entries = base->entries;
     own->table = base->table;
     own->word = base->word;
@@ -22,8 +22,9 @@ bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t s
     own->self_by_address = base->self_by_address;
     own->learnt = base->learnt & (uint8_t)~cffi_learnt_generic;
     cffi_slot_publish(own, method);
-    *made = (cffi_instance){.next = shape->instances, .requirement = requirement, .slot = slot, .words = *words};
-    __atomic_store_n(&shape->instances, made, __ATOMIC_RELEASE);
+    *made =
+        (cffi_instance){.next = dispatch_table->instances, .requirement = requirement, .slot = slot, .words = *words};
+    __atomic_store_n(&dispatch_table->instances, made, __ATOMIC_RELEASE);
     // From now on no call of the requirement takes the shortest way, which does not look for its instance.
     cffi_slot_end_shortest_way(base, cffi_learnt_generic);
     return true;
@@ -43,12 +44,13 @@ bool cffi_frame_has_generic_words(const cffi_swift_frame *frame, const cffi_gene
     return true;
 }
 
-cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_shape *shape, cffi_slot *slot) {
-    uint32_t number = (uint32_t)(slot - shape->slots);
-    const cffi_instance *instance = __atomic_load_n(&shape->instances, __ATOMIC_ACQUIRE);
+cffi_slot *cffi_find_instance(const cffi_swift_frame *frame, const cffi_dispatch_table *dispatch_table,
+                              cffi_slot *slot) {
+    uint32_t number = (uint32_t)(slot - dispatch_table->slots);
+    const cffi_instance *instance = __atomic_load_n(&dispatch_table->instances, __ATOMIC_ACQUIRE);
     for (; instance != NULL; instance = instance->next) {
         if (instance->requirement == number && cffi_frame_has_generic_words(frame, &instance->words)) {
-            return (cffi_slot *)&shape->slots[instance->slot];
+            return (cffi_slot *)&dispatch_table->slots[instance->slot];
         }
     }
     return slot;
@@ -132,7 +134,7 @@ bool cffi_find_generic_words(const cffi_swift_frame *frame, const void *type, co
 bool cffi_frame_generic_words(const cffi_swift_frame *frame, void *proxy, uint32_t slot, uint32_t count,
                               cffi_generic_words *words) {
     const void *type = (const void *)cffi_class_of(proxy);
-    const cffi_slot *own = &cffi_words_of(proxy)->shape->slots[slot];
+    const cffi_slot *own = &cffi_words_of(proxy)->dispatch_table->slots[slot];
     uint32_t pair = find_pair(frame, type, own->entries);
     // On the stack, vectors may be in front of the words, or between those and the ones in registers.
     if (pair > CFFI_INTEGER_REGISTERS) {

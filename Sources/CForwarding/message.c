@@ -281,11 +281,11 @@ CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const 
     const cffi_message_requirement *message = context;
     if (CFFI_UNLIKELY(!cffi_is_proxy(receiver))) return cffi_message_declined();
     cffi_proxy_words *proxy = cffi_words_of(receiver);
-    const cffi_shape *shape = proxy->shape;
+    const cffi_dispatch_table *dispatch_table = proxy->dispatch_table;
     uint32_t number = message->slot;
-    if (CFFI_UNLIKELY(number >= shape->slot_count)) return cffi_message_declined();
-    cffi_slot *slot = (cffi_slot *)&shape->slots[number];
-    // Only shapes whose slots are the same methods have this one registered.
+    if (CFFI_UNLIKELY(number >= dispatch_table->slot_count)) return cffi_message_declined();
+    cffi_slot *slot = (cffi_slot *)&dispatch_table->slots[number];
+    // Only dispatch tables whose slots are the same methods have this one registered.
     if (CFFI_UNLIKELY(__atomic_load_n(&slot->registered, __ATOMIC_RELAXED) != message->registered || slot->is_own)) {
         return cffi_message_declined();
     }

@@ -41,7 +41,8 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_cau
     // If the method has no description yet, the slow path looks for it.
     const cffi_method *method = cffi_slot_method_inline(slot);
     if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
-    if (!cffi_shape_has_no_extension_default(cffi_words_of((void *)caught->self)->shape, slot)) return none;
+    if (!cffi_dispatch_table_has_no_extension_default(cffi_words_of((void *)caught->self)->dispatch_table, slot))
+        return none;
     if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) return none;
     caught->receiver = 0;
     caught->place = 0;
@@ -68,7 +69,7 @@ CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
     void *proxy = (void *)caught->self;
     if (CFFI_UNLIKELY(!cffi_is_known_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
-    const cffi_slot *slot = &words->shape->slots[number];
+    const cffi_slot *slot = &words->dispatch_table->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
     uint64_t *second = cffi_find_pair_in_registers(proxy, slot, caught->integers);

@@ -210,9 +210,10 @@ static void check_closures(const cffi_swift_frame *frame, cffi_probe *probe) {
 }
 
 /// Looks for words that say what generic parameters are.
-static void find_generic(const cffi_swift_frame *frame, cffi_probe *probe, const cffi_shape *shape, uint32_t number) {
+static void find_generic(const cffi_swift_frame *frame, cffi_probe *probe, const cffi_dispatch_table *dispatch_table,
+                         uint32_t number) {
     const void *type = *(const void *const *)probe->proxy;
-    if (!cffi_find_generic_words(frame, type, shape->slots[number].entries, &probe->generic)) return;
+    if (!cffi_find_generic_words(frame, type, dispatch_table->slots[number].entries, &probe->generic)) return;
     if (!cffi_swift.may_be_generic((void *)probe->proxy, number)) probe->generic.count = 0;
 }
 
@@ -251,15 +252,16 @@ static bool return_self(const cffi_swift_frame *frame, cffi_probe *probe, const 
 }
 
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
-    const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
+    const cffi_dispatch_table *dispatch_table = cffi_words_of((void *)probe->proxy)->dispatch_table;
     probe->slot = number;
-    if (probe->may_be_generic && probe->outcome == cffi_probe_no_call) find_generic(frame, probe, shape, number);
+    if (probe->may_be_generic && probe->outcome == cffi_probe_no_call)
+        find_generic(frame, probe, dispatch_table, number);
     if (probe->outcome != cffi_probe_no_call) {
         probe->outcome = cffi_probe_more_calls;
     } else if (!has_type_as_actor(frame, probe) &&
                (probe->expected == NULL || cffi_frame_has_generic_words(frame, probe->expected)) &&
                cffi_arguments_have_hidden(frame, probe->method, *(const void *const *)probe->proxy,
-                                          shape->slots[number].entries)) {
+                                          dispatch_table->slots[number].entries)) {
         probe->outcome = cffi_probe_one_call;
         if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
             cffi_arguments_copy(frame, probe->method, probe->arguments);
@@ -270,10 +272,10 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
             cffi_frame_throw(frame, probe->method, probe->error);
         } else {
             put_harmless(frame, probe->result_has_table);
-            if (return_self(frame, probe, &shape->slots[number], is_async)) return;
+            if (return_self(frame, probe, &dispatch_table->slots[number], is_async)) return;
             bool is_unclear = probe->result_is_unclear || (probe->generic.count > 0 && !is_async);
             if (probe->result != NULL && is_unclear) {
-                return_unclear(frame, probe, cffi_slot_method(&shape->slots[number]));
+                return_unclear(frame, probe, cffi_slot_method(&dispatch_table->slots[number]));
             } else if (probe->result != NULL && takes_result(frame, probe, is_async)) {
                 cffi_frame_put_result(frame, probe->method, probe->result);
             }
@@ -291,7 +293,7 @@ bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t s
         if (probe->proxy != proxy) continue;
         cffi_frame_return_nothing(frame);
         // There is no value to lend.
-        if (cffi_words_of((void *)proxy)->shape->slots[slot].is_coroutine) {
+        if (cffi_words_of((void *)proxy)->dispatch_table->slots[slot].is_coroutine) {
             cffi_swift.trap(cffi_trap_change, (void *)proxy, slot);
         }
         note_probe(frame, probe, slot, false);

@@ -1,4 +1,4 @@
-// A proxy's words, and the shapes and methods that proxies share.
+// A proxy's words, and the dispatch tables and methods that proxies share.
 
 #include <stdlib.h>
 
@@ -7,9 +7,9 @@
 #include "proxy_words.h"
 #include "receiver_layout.h"
 
-void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
+void cffi_proxy_init(void *proxy, const cffi_dispatch_table *dispatch_table) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    words->shape = shape;
+    words->dispatch_table = dispatch_table;
     words->forward = NULL;
     words->fallback = NULL;
     words->messages = NULL;
@@ -23,8 +23,8 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->end = (cffi_end){.object = NULL};
 }
 
-const cffi_shape *cffi_proxy_shape(void *proxy) {
-    return cffi_words_of(proxy)->shape;
+const cffi_dispatch_table *cffi_proxy_dispatch_table(void *proxy) {
+    return cffi_words_of(proxy)->dispatch_table;
 }
 
 void cffi_proxy_set_reports_changes(void *proxy, bool reports) {
@@ -46,7 +46,7 @@ void cffi_proxy_set_answers_for_another(void *proxy) {
 cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(words->overrides_methods)) return (cffi_found_method){NULL, NULL};
-    return cffi_method_map_find(words->shape->messages, selector);
+    return cffi_method_map_find(words->dispatch_table->messages, selector);
 }
 
 void cffi_proxy_set_intercepts(void *proxy, bool intercepts) {
@@ -83,20 +83,20 @@ void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_destroy_observers(proxy);
 }
 
-// MARK: Shapes and methods
+// MARK: Dispatch tables and methods
 
-cffi_shape *cffi_shape_create(uint32_t slot_count) {
-    cffi_shape *shape = calloc(1, sizeof *shape + slot_count * sizeof(cffi_slot));
-    if (shape == NULL) return NULL;
-    shape->slot_count = slot_count;
-    shape->extension_defaults = calloc(slot_count + 1, sizeof *shape->extension_defaults);
-    if (shape->extension_defaults != NULL) return shape;
-    free(shape);
+cffi_dispatch_table *cffi_dispatch_table_create(uint32_t slot_count) {
+    cffi_dispatch_table *dispatch_table = calloc(1, sizeof *dispatch_table + slot_count * sizeof(cffi_slot));
+    if (dispatch_table == NULL) return NULL;
+    dispatch_table->slot_count = slot_count;
+    dispatch_table->extension_defaults = calloc(slot_count + 1, sizeof *dispatch_table->extension_defaults);
+    if (dispatch_table->extension_defaults != NULL) return dispatch_table;
+    free(dispatch_table);
     return NULL;
 }
 
-cffi_slot *cffi_shape_slots(cffi_shape *shape) {
-    return shape->slots;
+cffi_slot *cffi_dispatch_table_slots(cffi_dispatch_table *dispatch_table) {
+    return dispatch_table->slots;
 }
 
 void cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
@@ -113,6 +113,8 @@ void cffi_slot_register(cffi_slot *slot, const void *registered) {
 }
 
 const void *cffi_proxy_registered(void *proxy, uint32_t slot) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    return slot < shape->slot_count ? __atomic_load_n(&shape->slots[slot].registered, __ATOMIC_ACQUIRE) : NULL;
+    const cffi_dispatch_table *dispatch_table = cffi_words_of(proxy)->dispatch_table;
+    return slot < dispatch_table->slot_count
+               ? __atomic_load_n(&dispatch_table->slots[slot].registered, __ATOMIC_ACQUIRE)
+               : NULL;
 }

@@ -24,7 +24,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     bool completed = has_completed(words), is_first = false;
     cffi_observer_slot *observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
-        observers = calloc(words->shape->slot_count, sizeof *observers);
+        observers = calloc(words->dispatch_table->slot_count, sizeof *observers);
         // Sequentially consistent, as in `cffi_proxy_complete`: this sees that the streams have ended, or that sees the
         // array.
         if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_SEQ_CST);
@@ -73,7 +73,7 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
     void *observer = NULL;
     *list = NULL;
     cffi_lock_acquire(lock);
-    uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
+    uint32_t end = words->observers == NULL ? 0 : words->dispatch_table->slot_count;
     while (at->slot < end && observer == NULL) {
         cffi_observer_slot *slot = &words->observers[at->slot];
         observer = slot->first[at->stage];

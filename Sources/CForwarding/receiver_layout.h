@@ -22,7 +22,7 @@ typedef enum cffi_holding {
     cffi_holding_several,
 } cffi_holding;
 
-/// An object that calls go to, with its witness table for each protocol of the shape. Reference-counted. Once
+/// An object that calls go to, with its witness table for each protocol of the dispatch table. Reference-counted. Once
 /// published, it stays as it is, except that another object of the class may take the object's place. A partial one
 /// does not conform to some of the protocols, and does not get the calls of their requirements.
 ///

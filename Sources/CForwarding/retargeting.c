@@ -96,7 +96,7 @@ cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint
     if (companions == NULL) cffi_trap_call(cffi_trap_self, proxy, number);
     cffi_companion_slot to = companions->family->slots[number];
     void *companion = __atomic_load_n(&companions->proxies[to.companion], __ATOMIC_ACQUIRE);
-    const cffi_slot *slot = &cffi_words_of(companion)->shape->slots[to.slot];
+    const cffi_slot *slot = &cffi_words_of(companion)->dispatch_table->slots[to.slot];
     passed_pair pair = {__atomic_load_n(&companions->family->classes, __ATOMIC_ACQUIRE), to.companion, 0};
     replace_pair(frame, slot, &pair, cffi_class_of(companion), (uint64_t)slot->entries);
     return (cffi_companion_call){companion, to.slot};
@@ -203,7 +203,7 @@ static void check_arguments(const cffi_swift_frame *frame, void *proxy, cffi_slo
     if (!may_have_self(frame, with)) return;
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_self)) return;
-    cffi_trap_call(cffi_trap_self_of_value, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    cffi_trap_call(cffi_trap_self_of_value, proxy, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
 }
 
 bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_retargeting *with) {
@@ -211,7 +211,7 @@ bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     const cffi_method *method = cffi_slot_method_inline(slot);
     unsigned count = method == NULL ? count_pairs(frame, proxy, slot, with) : 1;
     if (CFFI_UNLIKELY(count > 1)) {
-        method = cffi_swift.find_method(frame, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+        method = cffi_swift.find_method(frame, proxy, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
     }
     const cffi_piece *pair = place_of_pair(frame, method, with);
     if (pair != NULL && pair[1].place != cffi_place_integer) return false;
@@ -316,14 +316,15 @@ cffi_makes_value_of_proxy(const cffi_swift_frame *frame, const void *proxy, uint
     const uint64_t *words = (const uint64_t *)result;
     // In a call without such a result, any word may be in that register.
     if (!may_be_address(result) || !is_readable(frame, result, 5 * sizeof *words)) return false;
-    const cffi_shape *shape = cffi_words_of((void *)proxy)->shape;
+    const cffi_dispatch_table *dispatch_table = cffi_words_of((void *)proxy)->dispatch_table;
     bool is_table = false;
-    for (uint32_t i = 0; i < shape->table_count; i++) is_table |= words[4] == (uint64_t)shape->tables[i];
+    for (uint32_t i = 0; i < dispatch_table->table_count; i++)
+        is_table |= words[4] == (uint64_t)dispatch_table->tables[i];
     return is_table && words[3] == *(const uint64_t *)proxy;
 }
 
 void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint64_t result) {
-    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
     if (cffi_slot_has_learnt(slot, cffi_learnt_no_self)) return;
     // What finds the value in a variable leaves the variable's address where that of a result may be, too.

@@ -135,7 +135,7 @@ typedef enum way {
 } way;
 
 static __attribute__((noreturn, cold, noinline)) void trap(const cffi_value_access *access) {
-    const cffi_slot *slots = cffi_words_of(access->proxy)->shape->slots;
+    const cffi_slot *slots = cffi_words_of(access->proxy)->dispatch_table->slots;
     cffi_swift.trap(cffi_trap_exclusivity, access->proxy, (uint32_t)(access->slot - slots));
     abort();
 }

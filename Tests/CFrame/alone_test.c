@@ -28,8 +28,8 @@ static SWIFT void receive(SELF, i64 value, HIDDEN_PARAMETERS) {
 static cffi_receiver *default_receiver;
 static const cffi_method *found_method;
 
-static cffi_receiver *find_default(const void *shape_context) {
-    (void)shape_context;
+static cffi_receiver *find_default(const void *dispatch_table_context) {
+    (void)dispatch_table_context;
     looks++;
     return default_receiver;
 }
@@ -55,7 +55,7 @@ static void check_first_call(test_proxy *proxy, cffi_method *method) {
     found_method = method;
     call(proxy);
     EXPECT(searches == 1 && looks == 1 && taken == 0);
-    cffi_slot_publish(&proxy->shape->slots[0], method);
+    cffi_slot_publish(&proxy->dispatch_table->slots[0], method);
     call(proxy);
     EXPECT(searches == 1 && looks == 1 && taken == 0);
 }
@@ -152,8 +152,8 @@ static void check_default(test_proxy *proxy) {
     EXPECT(taken == before + 1 && last_self == object && looks == looked + 1);
     call(proxy);
     EXPECT(taken == before + 2 && looks == looked + 1);
-    // A shape keeps its default for ever. So that it goes here, the proxy gets it.
-    proxy->shape->last_receiver = NULL;
+    // A dispatch table keeps its default for ever. So that it goes here, the proxy gets it.
+    proxy->dispatch_table->last_receiver = NULL;
     cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, default_receiver);
     default_receiver = NULL;
     swift_release(object);

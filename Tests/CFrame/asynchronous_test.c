@@ -116,7 +116,7 @@ static const void *record_of(uint32_t number, const void *function) {
 
 static test_proxy *create(const void *record, bool self_by_address) {
     test_proxy *proxy = test_proxy_create(1, &record, self_by_address);
-    cffi_slot *slot = &cffi_shape_slots(proxy->shape)[0];
+    cffi_slot *slot = &cffi_dispatch_table_slots(proxy->dispatch_table)[0];
     slot->is_async = true;
     ((const void **)(uintptr_t)proxy->table)[1] = cffi_entry_stub(0, slot);
     return proxy;
@@ -202,7 +202,7 @@ static void check_ten(bool is_known) {
     test_proxy *proxy = create(record_of(2, (const void *)&receive_ten), false);
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
     cffi_method *method = method_of_ten(true);
-    if (is_known) cffi_slot_publish(&cffi_shape_slots(proxy->shape)[0], method);
+    if (is_known) cffi_slot_publish(&cffi_dispatch_table_slots(proxy->dispatch_table)[0], method);
     for (int turn = 0; turn < 3; turn++) {
         call_ten(proxy);
         EXPECT(last_digits == expected && last_type == &receiver_class && last_table == proxy->receiver_table);
@@ -306,7 +306,7 @@ static const cffi_method *measure_frame(cffi_swift_frame *frame, void *proxy, ui
 static void check_stack(bool is_task, bool expected) {
     test_proxy *proxy = create(record_of(2, (const void *)&receive_ten), false);
     measured_method = method_of_ten(false);
-    measured_slot = &cffi_shape_slots(proxy->shape)[0];
+    measured_slot = &cffi_dispatch_table_slots(proxy->dispatch_table)[0];
     context own = {0};
     context *inner = make_context(proxy->table[1], &own);
     is_measured = !expected;

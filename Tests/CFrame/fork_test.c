@@ -94,7 +94,7 @@ void test_forks(uint32_t forks) {
     const void *witnesses[] = {(const void *)receive};
     proxy = test_proxy_create(1, witnesses, false);
     cffi_method *method = test_method_of_one_integer();
-    cffi_slot_publish(&proxy->shape->slots[0], method);
+    cffi_slot_publish(&proxy->dispatch_table->slots[0], method);
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
     atomic_store(&stopped, false);
     pthread_t threads[workers];

@@ -112,7 +112,7 @@ static void check_replacing(uint32_t replacements) {
     const void *witnesses[] = {(const void *)receive};
     proxy = test_proxy_create(1, witnesses, false);
     cffi_method *method = test_method_of_one_integer();
-    cffi_slot_publish(&proxy->shape->slots[0], method);
+    cffi_slot_publish(&proxy->dispatch_table->slots[0], method);
 
     pthread_t threads[callers];
     start(threads, callers, call_until_stopped);
@@ -195,7 +195,7 @@ static void check_first_observers(uint32_t rounds) {
             // Time for the callers to come here.
             for (volatile int wait = 0; wait < 2000; wait++) {
             }
-            cffi_slot_publish(&proxy->shape->slots[i], method);
+            cffi_slot_publish(&proxy->dispatch_table->slots[i], method);
             add_observer(i, cffi_stage_sent);
         }
         stop(threads, callers);

@@ -141,7 +141,7 @@ void test_order(uint32_t changes) {
     const void *witnesses[] = {(const void *)receive};
     proxy = test_proxy_create(1, witnesses, false);
     cffi_method *method = test_method_of_one_integer();
-    cffi_slot_publish(&proxy->shape->slots[0], method);
+    cffi_slot_publish(&proxy->dispatch_table->slots[0], method);
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
     fake_object_dies = end_order;
     long before = fake_object_count();

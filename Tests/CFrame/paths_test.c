@@ -77,8 +77,8 @@ static SWIFT yielded first_half_by_address(void *buffer, SELF, i64 index, HIDDEN
 static void check_coroutine(bool self_by_address) {
     const void *witnesses[] = {self_by_address ? (const void *)first_half_by_address : (const void *)first_half};
     test_proxy *proxy = test_proxy_create(1, witnesses, self_by_address);
-    proxy->shape->slots[0].is_coroutine = true;
-    ((const void **)(uintptr_t)proxy->table)[1] = cffi_entry_stub(0, &proxy->shape->slots[0]);
+    proxy->dispatch_table->slots[0].is_coroutine = true;
+    ((const void **)(uintptr_t)proxy->table)[1] = cffi_entry_stub(0, &proxy->dispatch_table->slots[0]);
     long objects = fake_object_count();
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
     void *object = proxy->object;
@@ -291,7 +291,7 @@ static void check_unanswered(test_proxy *proxy, cffi_method *method) {
         EXPECT(taken == takes + 2 * forwards);
     }
     cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
-    EXPECT(cffi_slot_method(&proxy->shape->slots[1]) == method);
+    EXPECT(cffi_slot_method(&proxy->dispatch_table->slots[1]) == method);
 }
 
 static void check_probes(test_proxy *proxy, cffi_method *method) {
@@ -444,7 +444,7 @@ void test_paths(void) {
     check_receivers(proxy);
     check_probes(proxy, method);
     method->context = &heard;
-    cffi_slot_publish(&proxy->shape->slots[1], method);
+    cffi_slot_publish(&proxy->dispatch_table->slots[1], method);
     check_unanswered(proxy, method);
     check_interceptors(proxy);
     check_foreign_self(proxy);

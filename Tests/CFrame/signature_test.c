@@ -173,7 +173,7 @@ static void run(bool self_by_address) {
     // First with the window of stack words, then with as many as the signature has, then observed.
     for (uint32_t i = 0; i < count; i++) call(proxy, i);
     for (uint32_t i = 0; i < count; i++) {
-        cffi_slot_publish(&proxy->shape->slots[i], methods[i]);
+        cffi_slot_publish(&proxy->dispatch_table->slots[i], methods[i]);
         call(proxy, i);
     }
     observed = 0;

@@ -12,9 +12,9 @@ static const char descriptor[] = "a conformance descriptor";
 test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool self_by_address) {
     test_proxy *proxy = calloc(1, sizeof *proxy);
     const void **table = calloc(count + 1, sizeof *table), **receiver_table = calloc(count + 1, sizeof *table);
-    cffi_shape *shape = cffi_shape_create(count);
-    if (proxy == NULL || table == NULL || receiver_table == NULL || shape == NULL) abort();
-    cffi_slot *slots = cffi_shape_slots(shape);
+    cffi_dispatch_table *dispatch_table = cffi_dispatch_table_create(count);
+    if (proxy == NULL || table == NULL || receiver_table == NULL || dispatch_table == NULL) abort();
+    cffi_slot *slots = cffi_dispatch_table_slots(dispatch_table);
     table[0] = receiver_table[0] = descriptor;
     for (uint32_t i = 0; i < count; i++) {
         slots[i] = (cffi_slot){.entries = table, .word = (uint16_t)(i + 1), .self_by_address = self_by_address};
@@ -23,12 +23,12 @@ test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool
     }
     proxy->table = table;
     proxy->receiver_table = receiver_table;
-    proxy->shape_tables[0] = table;
-    proxy->shape = shape;
-    shape->table_count = 1;
-    shape->tables = proxy->shape_tables;
+    proxy->witness_tables[0] = table;
+    proxy->dispatch_table = dispatch_table;
+    dispatch_table->table_count = 1;
+    dispatch_table->tables = proxy->witness_tables;
     proxy->object = fake_object_create(&proxy_class);
-    cffi_proxy_init(proxy->object, shape);
+    cffi_proxy_init(proxy->object, dispatch_table);
     return proxy;
 }
 
@@ -39,8 +39,8 @@ void test_proxy_destroy(test_proxy *proxy) {
     swift_release(proxy->object);
     free((void *)proxy->table);
     free((void *)proxy->receiver_table);
-    free(proxy->shape->extension_defaults);
-    free(proxy->shape);
+    free(proxy->dispatch_table->extension_defaults);
+    free(proxy->dispatch_table);
     free(proxy);
 }
 
@@ -91,8 +91,8 @@ void test_probe_init(test_probe *probe, test_proxy *proxy, const cffi_method *me
                                 .compared = probe->compared};
 }
 
-cffi_receiver *find_no_default(const void *shape_context) {
-    (void)shape_context;
+cffi_receiver *find_no_default(const void *dispatch_table_context) {
+    (void)dispatch_table_context;
     return NULL;
 }
 

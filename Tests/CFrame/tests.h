@@ -19,10 +19,10 @@ extern const fake_class proxy_base_class, proxy_class, receiver_class, fallback_
 /// A proxy with `count` slots in one witness table, whose requirement `n` is answered by `witnesses[n]`.
 typedef struct test_proxy {
     fake_object *object;
-    cffi_shape *shape;
+    cffi_dispatch_table *dispatch_table;
     cffi_witness_table table;
     cffi_witness_table receiver_table;
-    cffi_witness_table shape_tables[1];
+    cffi_witness_table witness_tables[1];
 } test_proxy;
 
 test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool self_by_address);
@@ -43,7 +43,7 @@ fake_object *test_observe(fake_object *proxy, uint32_t slot, cffi_stage stage, t
 void test_stop_observing(fake_object *proxy, uint32_t slot, cffi_stage stage, fake_object *observer);
 
 /// Nobody answers last here.
-cffi_receiver *find_no_default(const void *shape_context);
+cffi_receiver *find_no_default(const void *dispatch_table_context);
 /// That symbols tell of no method.
 const cffi_method *find_no_method(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 /// That symbols tell of no `Self`.

@@ -164,7 +164,7 @@ void test_unwinding(void) {
     check_every_instruction(proxy);
 
     cffi_method *method = test_method_of_one_integer();
-    cffi_slot_publish(&proxy->shape->slots[0], method);
+    cffi_slot_publish(&proxy->dispatch_table->slots[0], method);
     test_observe(proxy->object, 0, cffi_stage_sent, observe, NULL);
     test_observe(proxy->object, 0, cffi_stage_invoked, observe, NULL);
     call_from_here(proxy, 1);

@@ -17,7 +17,7 @@
                 log = parent.log
                 self.parent = parent
                 isAlive = { [weak parent] in parent != nil }
-                super.init(shape: try ProtocolShape.shape(of: (any SampleDelegate).self).raw)
+                super.init(dispatchTable: try DispatchTable.table(of: (any SampleDelegate).self).raw)
             }
             override func isProxy(of other: AnyObject) -> Bool { parent === other }
             override var parentIfAlive: AnyObject? { isAlive() ? parent : nil }

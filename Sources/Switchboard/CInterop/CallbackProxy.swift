@@ -48,11 +48,11 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     public init(
         _ original: Table, fallback: Table? = nil, encodings: [String: String] = [:]
     ) throws(SignatureError) {
-        let shape = try CallbackShape.shape(of: Table.self, encodings: encodings)
-        let core = CallbackCore(shape)
+        let dispatchTable = try CallbackDispatchTable.table(of: Table.self, encodings: encodings)
+        let core = CallbackCore(dispatchTable)
         var table = original
         var handles: [CallbackHandle] = []
-        for (index, callback) in shape.callbacks.enumerated() {
+        for (index, callback) in dispatchTable.callbacks.enumerated() {
             let function = callback.function(in: original) ?? fallback.flatMap { callback.function(in: $0) }
             guard let function else { continue }
             let target = try CallbackSlot(core, index, callback, function)
@@ -203,12 +203,12 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
 
     private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> CallStream<[Any], Any>
     {
-        guard let index = core.shape.callbacks.firstIndex(where: { $0.name == selector.name }) else {
+        guard let index = core.dispatchTable.callbacks.firstIndex(where: { $0.name == selector.name }) else {
             throw MessageError(
-                .noCallback(table: String(reflecting: Table.self), callbacks: core.shape.callbacks.map(\.name)),
+                .noCallback(table: String(reflecting: Table.self), callbacks: core.dispatchTable.callbacks.map(\.name)),
                 selector)
         }
-        let method = core.shape.methods[index]
+        let method = core.dispatchTable.methods[index]
         return CallStream(core, slot: index, stage, method, boxing: method.boxing)
     }
 
@@ -216,12 +216,12 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
         _ property: PartialKeyPath<Table>, _ stage: cffi_stage
     ) throws(SignatureError) -> CallStream<Element, Any> {
         let offset = MemoryLayout<Table>.offset(of: property)
-        guard let index = core.shape.callbacks.firstIndex(where: { $0.offset == offset }) else {
+        guard let index = core.dispatchTable.callbacks.firstIndex(where: { $0.offset == offset }) else {
             throw SignatureError(
                 .functionType(expected: "a property with a C function", found: String(reflecting: property)))
         }
-        try core.shape.callbacks[index].require(Element.self)
-        return CallStream(core, slot: index, stage, core.shape.methods[index])
+        try core.dispatchTable.callbacks[index].require(Element.self)
+        return CallStream(core, slot: index, stage, core.dispatchTable.methods[index])
     }
 }
 
@@ -230,11 +230,11 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
 private final class CallbackCore: ObserverHost, @unchecked Sendable {
     /// After `init`, only C reads and writes it. The first stored property: see `ObserverHost`.
     private var words = cffi_proxy_words()
-    let shape: CallbackShape
+    let dispatchTable: CallbackDispatchTable
 
-    init(_ shape: CallbackShape) {
-        self.shape = shape
-        fillWords(shape.raw)
+    init(_ dispatchTable: CallbackDispatchTable) {
+        self.dispatchTable = dispatchTable
+        fillWords(dispatchTable.raw)
     }
 
     deinit {
@@ -248,7 +248,7 @@ private final class CallbackSlot: @unchecked Sendable {
     private let core: CallbackCore
 
     init(
-        _ core: CallbackCore, _ index: Int, _ callback: CallbackShape.Callback, _ function: UnsafeRawPointer
+        _ core: CallbackCore, _ index: Int, _ callback: CallbackDispatchTable.Callback, _ function: UnsafeRawPointer
     ) throws(SignatureError) {
         self.core = core
         let count = callback.signature.arguments.count

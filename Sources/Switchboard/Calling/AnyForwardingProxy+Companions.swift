@@ -7,7 +7,7 @@ extension AnyForwardingProxy {
     /// The protocols for which casts of this proxy find a table.
     final var servedProtocols: [ProtocolDescriptor] {
         CompanionFamily.lock.withLock {
-            shape.protocols + companions.keys.map { shape.companions.descriptor(of: $0) }
+            dispatchTable.protocols + companions.keys.map { dispatchTable.companions.descriptor(of: $0) }
         }
     }
 
@@ -33,16 +33,18 @@ extension AnyForwardingProxy {
 
     @inline(never)
     private func changeCompanions(_ object: UnsafeMutableRawPointer?) {
-        let shape = shape
-        guard shape.mayHaveCompanions else { return }
+        let dispatchTable = dispatchTable
+        guard dispatchTable.mayHaveCompanions else { return }
         // They end outside the lock, because that may run foreign code.
         var kept: [Unmanaged<AnyObject>] = []
         CompanionFamily.lock.withLock {
-            let family = shape.companions
+            let family = dispatchTable.companions
             if let object, family.needs(of: object).numbers.isEmpty {
                 let type: AnyClass = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
                 // A copy of a class of proxies may need others some time.
-                if !(type is AnyForwardingProxy.Type) { cffi_shape_set_plain_class(shape.raw, Metadata(type).address) }
+                if !(type is AnyForwardingProxy.Type) {
+                    cffi_dispatch_table_set_plain_class(dispatchTable.raw, Metadata(type).address)
+                }
             }
             let forward = cffi_proxy_copy_receiver(address, cffi_receiver_forward, nil)
             if let forward { kept.append(.fromOpaque(forward)) }
@@ -56,13 +58,15 @@ extension AnyForwardingProxy {
                 let receiver = forward.map { forward in
                     needed.contains(number)
                         ? family.receiver(number, for: forward, isRetained: isRetained)
-                        : companion.shape.receiver(ofBase: forward, isRetained: isRetained)
+                        : companion.dispatchTable.receiver(ofBase: forward, isRetained: isRetained)
                 }
                 cffi_proxy_set_receiver(companion.address, cffi_receiver_forward, receiver)
             }
             changeClass()
         }
-        if let object, CompanionFamily.lock.withLock({ shape.companions.isNew(object) }) { warnOfLostMethods(object) }
+        if let object, CompanionFamily.lock.withLock({ dispatchTable.companions.isNew(object) }) {
+            warnOfLostMethods(object)
+        }
         for object in kept { object.release() }
     }
 
@@ -70,11 +74,11 @@ extension AnyForwardingProxy {
     final func fallbackChanged(_ object: UnsafeMutableRawPointer?) {
         if cffi_proxy_needs_no_companions(address, object) { return }
         changeCompanions(object)
-        guard shape.mayHaveCompanions else { return }
+        guard dispatchTable.mayHaveCompanions else { return }
         // As in `changeCompanions`.
         var kept: [Unmanaged<AnyObject>] = []
         CompanionFamily.lock.withLock {
-            let family = shape.companions
+            let family = dispatchTable.companions
             let needed = object.map { family.needs(of: $0).numbers } ?? []
             for number in needed { _ = companion(number) }
             for (number, companion) in companions {
@@ -95,10 +99,10 @@ extension AnyForwardingProxy {
         if let known = cffi_proxy_companion(address, UInt32(number)) {
             return Unmanaged.fromOpaque(known).takeUnretainedValue()
         }
-        let family = shape.companions
+        let family = dispatchTable.companions
         func make<Delegate>(_: Delegate.Type) -> AnyForwardingProxy { makeCompanion(for: Delegate.self) }
         let made = _openExistential(family.descriptor(of: number).existential, do: make)
-        if interceptors != nil { made.shape.learnSignatures() }
+        if interceptors != nil { made.dispatchTable.learnSignatures() }
         for interceptor in interceptors?.interceptorsOfAll ?? [] { made.makeChains().add(interceptor, to: nil) }
         if let fallback = cffi_proxy_copy_receiver(address, cffi_receiver_fallback, nil) {
             if fallback != address, family.needs(of: fallback).numbers.contains(number) {
@@ -114,8 +118,8 @@ extension AnyForwardingProxy {
     /// Takes the companions for the protocols that its class declares beside those of the delegate's type.
     final func takeDeclaredCompanions() {
         CompanionFamily.lock.withLock {
-            for number in shape.companions.declared.keys.reduce(
-                into: Set(), { $0.formUnion(shape.companions.closure(of: $1)) })
+            for number in dispatchTable.companions.declared.keys.reduce(
+                into: Set(), { $0.formUnion(dispatchTable.companions.closure(of: $1)) })
             {
                 _ = companion(number)
                 cffi_proxy_name_companion(address, UInt32(number))
@@ -128,7 +132,7 @@ extension AnyForwardingProxy {
     /// Precondition: the lock is held.
     @discardableResult
     final func changeClass() -> Bool {
-        let family = shape.companions
+        let family = dispatchTable.companions
         var needed = Set((0..<Int(CFFI_COMPANIONS)).filter { cffi_proxy_named_companions(address) & 1 << $0 != 0 })
         for kind in [cffi_receiver_forward, cffi_receiver_fallback] {
             guard let object = cffi_proxy_copy_receiver(address, kind, nil) else { continue }
@@ -150,9 +154,9 @@ extension AnyForwardingProxy {
 
     /// Says which methods of an object are not called, because no proxy can stand in for their protocol.
     private func warnOfLostMethods(_ object: UnsafeMutableRawPointer) {
-        for (descriptor, why) in shape.lostProtocols(of: object, parent: parentIfAlive) {
+        for (descriptor, why) in dispatchTable.lostProtocols(of: object, parent: parentIfAlive) {
             warn(
-                "a target of a proxy for \(shape.delegateName) is also a \(descriptor.qualifiedName), which isn't supported, so casts "
+                "a target of a proxy for \(dispatchTable.delegateName) is also a \(descriptor.qualifiedName), which isn't supported, so casts "
                     + "of the proxy to that protocol fail. \(why.explanation)")
         }
     }

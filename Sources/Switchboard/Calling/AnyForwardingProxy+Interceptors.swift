@@ -27,7 +27,8 @@ extension AnyForwardingProxy {
         AnyForwardingProxy.makingInterceptors.withLock { _ in
             if let interceptors { return interceptors }
             let table = InterceptorTable(
-                slotCount: Int(shape.raw.pointee.slot_count), asynchronousSlots: shape.asynchronousSlots)
+                slotCount: Int(dispatchTable.raw.pointee.slot_count), asynchronousSlots: dispatchTable.asynchronousSlots
+            )
             cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
             return table
         }
@@ -52,20 +53,20 @@ extension AnyForwardingProxy {
         let slot = method.slot
         var receivers = cffi_receivers_of(address, UInt32(slot), method.reachesAll, false)
         receivers.leaves_default_out = leavesDefaultOut
-        let shape = shape
+        let dispatchTable = dispatchTable
         var answering = cffi_source_none
         func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
             while cffi_next_receiver(&receivers, words) != cffi_source_none {
-                shape.withDelegate(taking: words, for: slot, of: self) { body(&$0, receivers.decides) }
+                dispatchTable.withDelegate(taking: words, for: slot, of: self) { body(&$0, receivers.decides) }
                 if receivers.decides { answering = receivers.source }
                 if receivers.is_over { break }
             }
         }
         // Of a constant size, it is on the stack.
-        if shape.directCount < 8 {
+        if dispatchTable.directCount < 8 {
             withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 8) { call($0.baseAddress!) }
         } else {
-            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + shape.directCount) {
+            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + dispatchTable.directCount) {
                 call($0.baseAddress!)
             }
         }

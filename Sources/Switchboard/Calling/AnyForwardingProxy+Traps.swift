@@ -17,17 +17,17 @@ extension AnyForwardingProxy {
             if error.isUnanswered(by: self) { trap(cffi_trap_unanswered, slot: slot) }
             if error.isOfInterceptor { fatalError(error.description) }
         }
-        guard shape.methods.withLock({ $0.bySlot[slot] }) != nil else {
+        guard dispatchTable.methods.withLock({ $0.bySlot[slot] }) != nil else {
             fatalError(
                 """
-                Switchboard: an interceptor of \(type(of: self)) threw \(error) in a call of \(shape.learntName(of: slot)). The library \
+                Switchboard: an interceptor of \(type(of: self)) threw \(error) in a call of \(dispatchTable.learntName(of: slot)). The library \
                 doesn't know the method's types, so it can't throw an error to the caller. Catch it in the interceptor.
                 """)
         }
         fatalError(
             """
             Switchboard: a `forwardInvocation(_:)` or interceptor of \(type(of: self)) threw \(error) in a call of \
-            \(shape.learntName(of: slot)), which isn't declared `throws`, or throws another type. Catch it there, and set a result.
+            \(dispatchTable.learntName(of: slot)), which isn't declared `throws`, or throws another type. Catch it there, and set a result.
             """)
     }
 
@@ -42,60 +42,60 @@ extension AnyForwardingProxy {
                 """)
         }
         // A probing call may hold locks that a look at the symbols needs.
-        let name = reason == cffi_trap_change ? shape.name(of: slot) : shape.learntName(of: slot)
+        let name = reason == cffi_trap_change ? dispatchTable.name(of: slot) : dispatchTable.learntName(of: slot)
         switch reason {
         case cffi_trap_stack:
             fatalError(
                 """
-                Switchboard: can't forward a call of \(name) to the target of a proxy for \(shape.delegateName): it has \
+                Switchboard: can't forward a call of \(name) to the target of a proxy for \(dispatchTable.delegateName): it has \
                 more than \(CFFI_STACK_WINDOW) words of arguments on the stack, and the library doesn't know the method's types. \
                 Reference the method before: observe or register it. Or write a class that conforms and forwards.
                 """)
         case cffi_trap_foreign_task:
             fatalError(
                 """
-                Switchboard: can't intercept an asynchronous call of \(name), made on a proxy for \(shape.delegateName): it \
+                Switchboard: can't intercept an asynchronous call of \(name), made on a proxy for \(dispatchTable.delegateName): it \
                 doesn't come from a task of Swift's runtime, and the library doesn't know the method's types. Make the call in a \
                 `Task { }`.
                 """)
         case cffi_trap_change:
             fatalError(
                 """
-                Switchboard: a closure that references a property of \(shape.delegateName) changes it in place (\(name)). \
+                Switchboard: a closure that references a property of \(dispatchTable.delegateName) changes it in place (\(name)). \
                 Write `set: \\.name`, or `{ $0.name = $1 }`.
                 """)
         case cffi_trap_exclusivity:
             fatalError(
                 """
                 Switchboard: simultaneous accesses to a value: a call of \(name) on a proxy for \
-                \(shape.delegateName) uses the target, a struct or an enum, while another call changes it. Copies of \
+                \(dispatchTable.delegateName) uses the target, a struct or an enum, while another call changes it. Copies of \
                 `proxy.object` share the target. Don't call the proxy in a `mutating` method of its own target, or on another \
                 thread meanwhile; or make the target a class.
                 """)
         case cffi_trap_self_of_value:
             fatalError(
                 """
-                Switchboard: can't forward a call of \(name) to the target of a proxy for \(shape.delegateName): it \
+                Switchboard: can't forward a call of \(name) to the target of a proxy for \(dispatchTable.delegateName): it \
                 takes or returns `Self`, and the target is of another type than the proxy. Write \
-                `any \(shape.protocols[Int(shape.slots[slot].table)].qualifiedName)` in place of `Self`, or write a type that \
+                `any \(dispatchTable.protocols[Int(dispatchTable.slots[slot].table)].qualifiedName)` in place of `Self`, or write a type that \
                 conforms and forwards.
                 """)
         case cffi_trap_types:
-            let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"
+            let types = dispatchTable.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"
             fatalError(
                 """
-                Switchboard: a call of \(name) on a proxy for \(shape.delegateName) has an argument of another type than the \
+                Switchboard: a call of \(name) on a proxy for \(dispatchTable.delegateName) has an argument of another type than the \
                 reference, which has \(types). Leave out the types of the observer's parameters, or write those of the \
                 declaration.
                 """)
         default:
             fatalError(
                 """
-                Switchboard: can't answer a call of \(name): the proxy for \(shape.delegateName) has no target to \
-                forward to and no default, and \(shape.whyUnanswered(slot).found). Keep the delegate alive, \
-                \(shape.answering(slot))set a `fallbackTarget`, or write \
-                `DelegateDefaults.register((\(shape.writtenDelegate)).self) { Default() }` with a class that \
-                conforms\(shape.whyUnanswered(slot).remedy).
+                Switchboard: can't answer a call of \(name): the proxy for \(dispatchTable.delegateName) has no target to \
+                forward to and no default, and \(dispatchTable.whyUnanswered(slot).found). Keep the delegate alive, \
+                \(dispatchTable.answering(slot))set a `fallbackTarget`, or write \
+                `DelegateDefaults.register((\(dispatchTable.writtenDelegate)).self) { Default() }` with a class that \
+                conforms\(dispatchTable.whyUnanswered(slot).remedy).
                 """)
         }
     }

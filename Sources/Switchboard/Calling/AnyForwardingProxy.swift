@@ -18,17 +18,18 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     @inline(__always)
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
+    final var dispatchTable: DispatchTable { DispatchTable.table(behind: cffi_proxy_dispatch_table(address)) }
 
-    /// Calls `body` with the shape, which is not retained for it: shapes are never freed.
+    /// Calls `body` with the dispatch table, which is not retained for it: dispatch tables are never freed.
     @inline(__always)
-    final func withShape<Value>(_ body: (ProtocolShape) -> Value) -> Value {
-        Unmanaged<ProtocolShape>.fromOpaque(cffi_proxy_shape(address).pointee.context)._withUnsafeGuaranteedRef(body)
+    final func withDispatchTable<Value>(_ body: (DispatchTable) -> Value) -> Value {
+        Unmanaged<DispatchTable>.fromOpaque(cffi_proxy_dispatch_table(address).pointee.context)
+            ._withUnsafeGuaranteedRef(body)
     }
 
-    /// Precondition: the shape is a `ProtocolShape`'s. It is given as C reads it, without a reference count.
-    init(shape: UnsafePointer<cffi_shape>) {
-        fillWords(shape)
+    /// Precondition: the argument is a `DispatchTable`'s, as C reads it, without a reference count.
+    init(dispatchTable: UnsafePointer<cffi_dispatch_table>) {
+        fillWords(dispatchTable)
         let type: AnyClass = type(of: self)
         if OverridableMethod.methods.isOverridden(by: type) { cffi_proxy_set_overrides_methods(address) }
         if OverridableMethod.forwardInvocation.isOverridden(by: type) { cffi_proxy_set_intercepts(address, true) }
@@ -71,7 +72,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// The registered methods of the delegate type.
     ///
     /// A message for one of them takes the path of every call: observers, target, observers.
-    open var methods: MethodTable { shape.messages }
+    open var methods: MethodTable { dispatchTable.messages }
 
     /// Finds a method for one message. The library calls it; it counts no references if the class doesn't override
     /// `methods`.
@@ -90,8 +91,8 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// - Parameter selector: The name under which the method is registered.
     /// - Returns: True if something would receive the call. False even if the selector isn't registered.
     open func responds(to selector: MessageSelector) -> Bool {
-        guard let method = shape.registered(selector) else { return false }
-        return shape.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
+        guard let method = dispatchTable.registered(selector) else { return false }
+        return dispatchTable.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
             || isAnswered(method)
     }
 
@@ -135,7 +136,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// - Throws: The error of the target. If an error isn't of the type that the method declares, it traps with a
     ///   message.
     open func forwardInvocation(_ invocation: Invocation) throws {
-        guard let method = shape.registered(invocation.selector) else {
+        guard let method = dispatchTable.registered(invocation.selector) else {
             return try doesNotRecognizeSelector(invocation.selector)
         }
         try method.dispatch(invocation, from: self)
@@ -213,7 +214,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     private final func finds(aReceiverOf method: RegisteredMethod) -> Bool {
         if method.isRequirement,
             hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
-                || shape.declared?.source == .named
+                || dispatchTable.declared?.source == .named
                 || containsAddedDelegate(where: { _ in true })
         {
             return true
@@ -223,8 +224,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// Whether it is safe to make a call that traps if nothing answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
-        isAnswered(method) || shape.ownSlots.contains(method.slot) || interceptors?.answers(method.slot) == true
-            || method.isRequirement && (cffi_shape_default(shape.raw) != nil || hasExtensionDefault(method.slot))
+        isAnswered(method) || dispatchTable.ownSlots.contains(method.slot) || interceptors?.answers(method.slot) == true
+            || method.isRequirement
+                && (cffi_dispatch_table_default(dispatchTable.raw) != nil || hasExtensionDefault(method.slot))
             || OverridableMethod.forwardInvocation.isOverridden(by: type(of: self))
     }
 
@@ -240,7 +242,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// the class of parents for which the proxy's class is made.
     func takePlace(inObject parent: AnyObject) throws(ProxyError) {}
 
-    /// A new proxy with the same shape, without observers.
+    /// A new proxy with the same dispatch table, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
 
     /// Calls `setForwardToDelegate` with a value of the type `Delegate?`: an object, or null, and tables.
@@ -336,7 +338,7 @@ extension AnyForwardingProxy: IdentityAnswers {
 extension MessageError {
     /// For a message sent to a proxy, which nothing answers.
     init(unansweredBy proxy: AnyForwardingProxy, _ selector: MessageSelector? = nil) {
-        self.init(.unanswered(proxy: proxy.shape.delegateName), selector, of: proxy)
+        self.init(.unanswered(proxy: proxy.dispatchTable.delegateName), selector, of: proxy)
     }
 
     func isUnanswered(by proxy: AnyForwardingProxy) -> Bool { source == ObjectIdentifier(proxy) }

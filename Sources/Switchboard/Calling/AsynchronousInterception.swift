@@ -51,7 +51,7 @@ final class AsynchronousInterception: @unchecked Sendable {
             for interceptor in chain.interceptors where interceptor.canCallReceivers {
                 return await interceptor.callReceivers(self, arguments, result)
             }
-            return MessageError(.closureReplaced, proxy.shape.described(slot).selector)
+            return MessageError(.closureReplaced, proxy.dispatchTable.described(slot).selector)
         }
         let passing = Passing(raw, arguments == self.arguments ? nil : arguments, result)
         await passing.run()
@@ -82,7 +82,7 @@ final class AsynchronousInterception: @unchecked Sendable {
     }
 
     private var unknownTypes: MessageError {
-        MessageError(.unknownTypes(found: proceedCount), proxy.shape.described(slot).selector)
+        MessageError(.unknownTypes(found: proceedCount), proxy.dispatchTable.described(slot).selector)
     }
 
     /// Why a call whose method's types are not known cannot end yet: it has to proceed exactly once, to a receiver.

@@ -3,13 +3,13 @@ import CSupport
 
 // Protocols beside those of a proxy's delegate type, such as one that refines it: `CForwarding/companions.h`.
 
-/// The companions that proxies of one shape can have. Never freed; `lock` guards it.
+/// The companions that proxies of one dispatch table can have. Never freed; `lock` guards it.
 final class CompanionFamily: @unchecked Sendable {
     /// A protocol, for which a companion stands in.
     private struct Member {
         let descriptor: ProtocolDescriptor
-        /// The companion's shape.
-        let shape: ProtocolShape
+        /// The companion's dispatch table.
+        let dispatchTable: DispatchTable
         /// The words of the witness tables that casts of the proxies find, except those that lead to other tables.
         var words: [UnsafeRawPointer?]
         /// The slots of the methods that the class of the proxies implements itself.
@@ -42,7 +42,7 @@ final class CompanionFamily: @unchecked Sendable {
     /// run code that changes another proxy.
     static let lock = RecursiveLock()
 
-    private unowned let shape: ProtocolShape
+    private unowned let dispatchTable: DispatchTable
     private let family = UnsafeMutablePointer<cffi_companion_family>.allocate(capacity: 1)
     private let slots: UnsafeMutablePointer<cffi_companion_slot>
     /// How many of them are taken: of those for calls that pass self, and of those for calls that pass its address.
@@ -59,9 +59,9 @@ final class CompanionFamily: @unchecked Sendable {
     /// by their numbers. All proxies have these companions.
     private(set) var declared: [Int: UnsafeRawPointer] = [:]
 
-    /// Precondition: the shape is never freed.
-    init(of shape: ProtocolShape) {
-        self.shape = shape
+    /// Precondition: the dispatch table is never freed.
+    init(of dispatchTable: DispatchTable) {
+        self.dispatchTable = dispatchTable
         slots = .allocate(capacity: 2 * Int(CFFI_COMPANION_SLOTS))
         slots.initialize(repeating: cffi_companion_slot(), count: 2 * Int(CFFI_COMPANION_SLOTS))
         family.initialize(to: cffi_companion_family(slots: slots, classes: nil))
@@ -78,36 +78,37 @@ final class CompanionFamily: @unchecked Sendable {
     }
 
     private func make(_ descriptor: ProtocolDescriptor) throws(ProxyError) -> Int {
-        let shape = try ProtocolShape.shape(of: descriptor.existential)
-        let table = shape.raw.pointee.tables[0]!
+        let dispatchTable = try DispatchTable.table(of: descriptor.existential)
+        let table = dispatchTable.raw.pointee.tables[0]!
         var member = Member(
-            descriptor: descriptor, shape: shape,
+            descriptor: descriptor, dispatchTable: dispatchTable,
             words: (0...descriptor.requirements.count).map { table[$0] })
         for word in 1..<max(member.words.count, 1) {
             guard
-                let base = shape.protocols.indices.dropFirst().first(where: {
-                    member.words[word] == UnsafeRawPointer(shape.raw.pointee.tables[$0])
+                let base = dispatchTable.protocols.indices.dropFirst().first(where: {
+                    member.words[word] == UnsafeRawPointer(dispatchTable.raw.pointee.tables[$0])
                 })
             else { continue }
-            let inherited = shape.protocols[base]
-            if let own = self.shape.protocols.firstIndex(of: inherited) {
+            let inherited = dispatchTable.protocols[base]
+            if let own = self.dispatchTable.protocols.firstIndex(of: inherited) {
                 member.bases.append((word, .own(own)))
             } else {
                 member.bases.append((word, .member(try number(of: inherited))))
             }
         }
         let number = members.count, limit = Int(CFFI_COMPANION_SLOTS)
-        let own = shape.requirements.indices.filter { shape.slots[$0].table == 0 }
+        let own = dispatchTable.requirements.indices.filter { dispatchTable.slots[$0].table == 0 }
         let first = descriptor.isClassBound ? taken.direct : limit + taken.byAddress
         let end = descriptor.isClassBound ? limit : 2 * limit
-        guard number < Int(CFFI_COMPANIONS), shape.protocols.count <= 64, first + own.count <= end else {
+        guard number < Int(CFFI_COMPANIONS), dispatchTable.protocols.count <= 64, first + own.count <= end else {
             throw ProxyError(
                 reason: .tooManyRequirements(found: first + own.count, limit: end),
                 protocolName: descriptor.qualifiedName)
         }
         for (stub, slot) in zip(first..., own) {
             slots[stub] = cffi_companion_slot(companion: UInt16(number), slot: UInt16(slot))
-            member.words[Int(shape.slots[slot].word)] = cffi_companion_stub(UInt32(stub), shape.slots[slot].is_async)
+            member.words[Int(dispatchTable.slots[slot].word)] = cffi_companion_stub(
+                UInt32(stub), dispatchTable.slots[slot].is_async)
         }
         if descriptor.isClassBound { taken.direct += own.count } else { taken.byAddress += own.count }
         members.append(member)
@@ -120,7 +121,7 @@ final class CompanionFamily: @unchecked Sendable {
         let type: AnyClass = Swift.type(of: object)
         if let known = needs[ObjectIdentifier(type)] { return known }
         var found = Needs()
-        let refining = Self.protocols(of: object).filter { refines($0) && !shape.protocols.contains($0) }
+        let refining = Self.protocols(of: object).filter { refines($0) && !dispatchTable.protocols.contains($0) }
         // Before a companion is made, whose conformances proxies inherit: if the object is a proxy of a class that
         // conforms by itself, the runtime would print a warning.
         for descriptor in refining { found.tables[descriptor] = descriptor.witnessTable(of: type) }
@@ -182,7 +183,7 @@ final class CompanionFamily: @unchecked Sendable {
     /// Whether a protocol refines one of the delegate type's, or one that these refine, of the same module: a parent
     /// may cast its delegate to it.
     func refines(_ descriptor: ProtocolDescriptor) -> Bool {
-        descriptor.bases.contains { shape.isOfDelegate($0) || refines($0) }
+        descriptor.bases.contains { dispatchTable.isOfDelegate($0) || refines($0) }
     }
 
     /// A companion, and those that it needs.
@@ -195,16 +196,16 @@ final class CompanionFamily: @unchecked Sendable {
     /// held; there are no proxies of the class yet.
     func serveDeclarations(of type: AnyClass) throws(ProxyError) {
         for descriptor in Self.declaredProtocolsInOrder(of: type)
-        where refines(descriptor) && !shape.protocols.contains(descriptor) {
+        where refines(descriptor) && !dispatchTable.protocols.contains(descriptor) {
             guard let table = descriptor.witnessTable(of: type) else { continue }
             do throws(ProxyError) {
                 let number = try number(of: descriptor), member = members[number]
-                let own = try member.shape.slotsDeclared(by: type, in: 0..<1)
+                let own = try member.dispatchTable.slotsDeclared(by: type, in: 0..<1)
                 let tables = DeclaredTables([table], of: [descriptor], ownSlots: own, source: .found)
                 var stubs: [Int: UnsafeRawPointer] = [:]
-                for slot in member.shape.requirements.indices
-                where member.shape.slots[slot].table == 0 && !own.contains(slot) {
-                    let word = Int(member.shape.slots[slot].word)
+                for slot in member.dispatchTable.requirements.indices
+                where member.dispatchTable.slots[slot].table == 0 && !own.contains(slot) {
+                    let word = Int(member.dispatchTable.slots[slot].word)
                     stubs[word] = member.words[word]
                 }
                 guard tables.replace(0, with: stubs) else {
@@ -217,7 +218,7 @@ final class CompanionFamily: @unchecked Sendable {
                 throw ProxyError(
                     reason: .conformsToRefinement(
                         className: String(reflecting: type), refined: descriptor.qualifiedName, why: error.explanation),
-                    protocolName: shape.delegateName)
+                    protocolName: dispatchTable.delegateName)
             }
         }
         guard !declared.isEmpty else { return }
@@ -226,8 +227,8 @@ final class CompanionFamily: @unchecked Sendable {
     }
 
     /// Whether the class of the proxies implements itself what a companion has at a slot.
-    func isOwn(_ slot: Int, of companion: ProtocolShape) -> Bool {
-        Self.lock.withLock { members.contains { $0.shape === companion && $0.ownSlots.contains(slot) } }
+    func isOwn(_ slot: Int, of companion: DispatchTable) -> Bool {
+        Self.lock.withLock { members.contains { $0.dispatchTable === companion && $0.ownSlots.contains(slot) } }
     }
 
     /// The protocol of a companion.
@@ -249,7 +250,7 @@ final class CompanionFamily: @unchecked Sendable {
         let known = needs(of: object).tables[member.descriptor]
         let table = UnsafeRawPointer(known ?? member.descriptor.witnessTable(of: type)!)
         let made = withUnsafePointer(to: table) {
-            member.shape.receiver(forObjectAt: object, isRetained: isRetained, $0)
+            member.dispatchTable.receiver(forObjectAt: object, isRetained: isRetained, $0)
         }
         guard let made else { fatalError("Switchboard: no memory for a receiver.") }
         return made
@@ -285,7 +286,7 @@ final class CompanionFamily: @unchecked Sendable {
             for word in 1..<max(member.words.count, 1) { table.words[word] = member.words[word] }
             for (word, base) in member.bases {
                 switch base {
-                case .own(let index): table.words[word] = UnsafeRawPointer(shape.raw.pointee.tables[index])
+                case .own(let index): table.words[word] = UnsafeRawPointer(dispatchTable.raw.pointee.tables[index])
                 case .member(let base): table.words[word] = declared[base] ?? UnsafeRawPointer(tables[base]!.words)
                 }
             }
@@ -322,7 +323,7 @@ extension ProtocolDescriptor {
     var moduleName: Substring { qualifiedName.prefix { $0 != "." } }
 }
 
-extension ProtocolShape {
+extension DispatchTable {
     /// Whether its proxies can stand in for more protocols.
     var mayHaveCompanions: Bool { values.isClassBound && associatedTypes.open.isEmpty }
 

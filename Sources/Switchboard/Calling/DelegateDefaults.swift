@@ -80,8 +80,9 @@ public enum DelegateDefaults {
         return isNew
     }
 
-    /// A receiver with the default for the delegate type of `shape`, which it retains; nil if there is no default.
-    static func receiver(for shape: ProtocolShape) -> OpaquePointer? {
+    /// A receiver with the default for the delegate type of `dispatchTable`, which it retains; nil if there is no
+    /// default.
+    static func receiver(for dispatchTable: DispatchTable) -> OpaquePointer? {
         providing.withLock {
             var offer = cffi_defaults_take_offers()
             while let next = offer {
@@ -89,14 +90,14 @@ public enum DelegateDefaults {
                 offer = UnsafePointer(next.pointee.next)
             }
         }
-        let type = ObjectIdentifier(shape.delegateType)
-        return known.withLock { $0.registered[type] ?? $0.provided[type] }?.receiver(in: shape)
+        let type = ObjectIdentifier(dispatchTable.delegateType)
+        return known.withLock { $0.registered[type] ?? $0.provided[type] }?.receiver(in: dispatchTable)
     }
 }
 
 private protocol DefaultDelegate: Sendable {
-    /// Precondition: the shape is of the delegate type.
-    func receiver(in shape: ProtocolShape) -> OpaquePointer?
+    /// Precondition: the dispatch table is of the delegate type.
+    func receiver(in dispatchTable: DispatchTable) -> OpaquePointer?
 }
 
 /// A default, made when it is first needed.
@@ -108,8 +109,8 @@ private final class MadeDelegate<Delegate>: DefaultDelegate {
         self.make = make
     }
 
-    func receiver(in shape: ProtocolShape) -> OpaquePointer? {
-        guard let receiver = shape.receiver(for: delegate, retained: true) else {
+    func receiver(in dispatchTable: DispatchTable) -> OpaquePointer? {
+        guard let receiver = dispatchTable.receiver(for: delegate, retained: true) else {
             fatalError("Switchboard: no memory for a receiver.")
         }
         return receiver
@@ -118,7 +119,7 @@ private final class MadeDelegate<Delegate>: DefaultDelegate {
     private var delegate: Delegate {
         if let made = made.withLock({ $0 }) { return made }
         let new = make()
-        guard !(ProtocolShape.anyObject(of: new) is AnyForwardingProxy) else {
+        guard !(DispatchTable.anyObject(of: new) is AnyForwardingProxy) else {
             fatalError(
                 """
                 Switchboard: the default for \(String(reflecting: Delegate.self)) is a proxy, so calls would never end. Return an object \

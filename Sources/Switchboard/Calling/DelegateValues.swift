@@ -83,7 +83,8 @@ private final class TypedValueBox<Value>: ValueBox {
         _ slot: Int, of proxy: AnyForwardingProxy, _ body: (inout Delegate) throws -> Result
     ) rethrows -> Result {
         let access = cffi_value_begin_apart(
-            cffi_value_ends_here, proxy.address, proxy.shape.slots + slot, Unmanaged.passUnretained(self).toOpaque(),
+            cffi_value_ends_here, proxy.address, proxy.dispatchTable.slots + slot,
+            Unmanaged.passUnretained(self).toOpaque(),
             type)!
         defer { withExtendedLifetime((self, proxy)) { cffi_value_end_apart(access) } }
         let place = access.pointee.value.assumingMemoryBound(to: Value.self)
@@ -93,8 +94,8 @@ private final class TypedValueBox<Value>: ValueBox {
     }
 }
 
-extension ProtocolShape {
-    /// Whether calls of a value of the delegate type arrive at this shape's entries.
+extension DispatchTable {
+    /// Whether calls of a value of the delegate type arrive at this dispatch table's entries.
     func isCalled<Delegate>(by delegate: Delegate) -> Bool {
         withUnsafePointer(to: delegate) { pointer in
             let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeRawPointer?.self)
@@ -105,7 +106,7 @@ extension ProtocolShape {
     }
 
     /// `proxy` as a value of the delegate type, which calls its entries. Precondition: `Delegate` is the type that this
-    /// shape was made of, and `proxy` an object with this shape.
+    /// dispatch table was made of, and `proxy` an object with this dispatch table.
     func existential<Delegate>(of proxy: AnyObject, as _: Delegate.Type) -> Delegate {
         existential(
             takingRetained: Unmanaged.passRetained(proxy).toOpaque(),
@@ -180,7 +181,7 @@ extension ProtocolShape {
     }
 
     /// A receiver for `delegate`; one that is no object is always retained. Precondition: `Delegate` is the type that
-    /// this shape was made of.
+    /// this dispatch table was made of.
     func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {
         withUnsafePointer(to: delegate) { pointer in
             let address = UnsafeRawPointer(pointer)

@@ -9,9 +9,9 @@ import CForwarding
 private final class ExtensionAnswer: AnyForwardingProxy, @unchecked Sendable {
     private let proxy: AnyForwardingProxy
 
-    init(for proxy: AnyForwardingProxy, _ shape: ProtocolShape) {
+    init(for proxy: AnyForwardingProxy, _ dispatchTable: DispatchTable) {
         self.proxy = proxy
-        super.init(shape: shape.raw)
+        super.init(dispatchTable: dispatchTable.raw)
         cffi_proxy_set_answers_for_another(address)
     }
 
@@ -20,11 +20,11 @@ private final class ExtensionAnswer: AnyForwardingProxy, @unchecked Sendable {
 
 extension AnyForwardingProxy {
     /// What a default implementation of a protocol extension takes for `self`, and its table in place of this proxy's
-    /// for the same protocol. Precondition: the table is one of this proxy's shape.
+    /// for the same protocol. Precondition: the table is one of this proxy's dispatch table.
     final func defaultSelf(_ table: inout cffi_witness_table?) -> UnsafeMutableRawPointer {
-        let own = defaultSelf, shape = shape, raw = shape.raw.pointee
+        let own = defaultSelf, dispatchTable = dispatchTable, raw = dispatchTable.raw.pointee
         guard own !== self, let index = (0..<Int(raw.table_count)).first(where: { raw.tables[$0] == table }),
-            let found = shape.protocols[index].witnessTable(of: type(of: own))
+            let found = dispatchTable.protocols[index].witnessTable(of: type(of: own))
         else { return address }
         table = found
         return own.address
@@ -33,12 +33,13 @@ extension AnyForwardingProxy {
     /// Whether the method at a slot has a default implementation that answers a call without a target. The first time
     /// it takes some milliseconds.
     @usableFromInline final func hasExtensionDefault(_ slot: Int) -> Bool {
-        cffi_shape_extension_default(cffi_proxy_shape(address), UInt32(truncatingIfNeeded: slot)) != nil
+        cffi_dispatch_table_extension_default(cffi_proxy_dispatch_table(address), UInt32(truncatingIfNeeded: slot))
+            != nil
     }
 
     /// For a class that conforms by hand: a value of the delegate type for a call of the method at a slot that no
     /// target answers; nil if it has no default implementation. Precondition: `Delegate` is the type of this proxy's
-    /// shape, or has the same memory layout.
+    /// dispatch table, or has the same memory layout.
     @usableFromInline @inline(never)
     final func extensionAnswer<Delegate>(_ slot: Int) -> Delegate? {
         hasExtensionDefault(slot) ? makeExtensionAnswer() : nil
@@ -47,7 +48,7 @@ extension AnyForwardingProxy {
     /// The same, for a requirement that is only forwarded, by its name.
     @usableFromInline @inline(never)
     final func extensionAnswer<Delegate>(named name: StaticString) -> Delegate? {
-        shape.hasExtensionDefault(named: "\(name)") ? makeExtensionAnswer() : nil
+        dispatchTable.hasExtensionDefault(named: "\(name)") ? makeExtensionAnswer() : nil
     }
 
     private func makeExtensionAnswer<Delegate>() -> Delegate? {
@@ -59,26 +60,26 @@ extension AnyForwardingProxy {
     /// Writes such a value to memory of that type, for a call of the method at a slot; false if there is none. The
     /// caller takes over the reference.
     final func takeExtensionAnswer(_ slot: Int, in room: UnsafeMutableRawPointer) -> Bool {
-        shape.isByHand && hasExtensionDefault(slot) && takeExtensionAnswer(in: room)
+        dispatchTable.isByHand && hasExtensionDefault(slot) && takeExtensionAnswer(in: room)
     }
 
     private func takeExtensionAnswer(in room: UnsafeMutableRawPointer) -> Bool {
-        guard let shape = shape.runtimeShape else { return false }
+        guard let dispatchTable = dispatchTable.runtimeTable else { return false }
         let words = room.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-        words[0] = Unmanaged.passRetained(ExtensionAnswer(for: self, shape)).toOpaque()
-        for index in 0..<shape.directCount {
-            words[1 + index] = UnsafeMutableRawPointer(mutating: shape.raw.pointee.tables[index])
+        words[0] = Unmanaged.passRetained(ExtensionAnswer(for: self, dispatchTable)).toOpaque()
+        for index in 0..<dispatchTable.directCount {
+            words[1 + index] = UnsafeMutableRawPointer(mutating: dispatchTable.raw.pointee.tables[index])
         }
         return true
     }
 }
 
-extension ProtocolShape {
+extension DispatchTable {
     /// For a class that conforms by hand: whether the requirement with a name has a default implementation that answers
     /// a call without a target.
     func hasExtensionDefault(named name: String) -> Bool {
         if let known = namedDefaults.withLock({ $0[name] }) { return known }
-        let found = runtimeShape?.extensionDefault(named: name, arguments: nil) != nil
+        let found = runtimeTable?.extensionDefault(named: name, arguments: nil) != nil
         namedDefaults.withLock { $0[name] = found }
         return found
     }

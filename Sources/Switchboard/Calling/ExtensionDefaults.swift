@@ -23,48 +23,50 @@ struct ExtensionDefaults {
 
     /// The methods of a class of proxies that conforms answer as default implementations do. Those that it has from the
     /// protocols' extensions are such.
-    init(_ tables: DeclaredTables, of shape: ProtocolShape) {
-        for slot in shape.requirements.indices where !tables.ownSlots.contains(slot) {
-            let table = Int(shape.slots[slot].table)
-            guard let witness = tables.witness(table, Int(shape.slots[slot].word)) else { continue }
+    init(_ tables: DeclaredTables, of dispatchTable: DispatchTable) {
+        for slot in dispatchTable.requirements.indices where !tables.ownSlots.contains(slot) {
+            let table = Int(dispatchTable.slots[slot].table)
+            guard let witness = tables.witness(table, Int(dispatchTable.slots[slot].word)) else { continue }
             declared.insert(slot)
-            found[slot] = Self.publish(Self.made(witness, [table], own: table, of: shape))
+            found[slot] = Self.publish(Self.made(witness, [table], own: table, of: dispatchTable))
         }
     }
 
     /// Reads files, which takes some milliseconds.
-    init(of shape: ProtocolShape) {
-        let declarations = shape.protocols.map { RequirementSignatures.declarations(of: $0) }
-        let signatures = shape.protocols.map { RequirementSignatures.find($0) }
-        let functions = shape.protocols.map { Self.functions(extending: $0, of: shape) }
-        for slot in shape.requirements.indices {
-            let own = Int(shape.slots[slot].table)
-            guard let declaration = declarations[own][shape.requirements[slot].index] else { continue }
+    init(of dispatchTable: DispatchTable) {
+        let declarations = dispatchTable.protocols.map { RequirementSignatures.declarations(of: $0) }
+        let signatures = dispatchTable.protocols.map { RequirementSignatures.find($0) }
+        let functions = dispatchTable.protocols.map { Self.functions(extending: $0, of: dispatchTable) }
+        for slot in dispatchTable.requirements.indices {
+            let own = Int(dispatchTable.slots[slot].table)
+            guard let declaration = declarations[own][dispatchTable.requirements[slot].index] else { continue }
             declared.insert(slot)
-            if shape.requirements[slot].kind != .setter {
+            if dispatchTable.requirements[slot].kind != .setter {
                 named[declaration.name, default: []].append(slot)
             }
             let key = Key(
-                declaration: declaration, kind: shape.requirements[slot].kind, isAsync: shape.requirements[slot].isAsync
+                declaration: declaration, kind: dispatchTable.requirements[slot].kind,
+                isAsync: dispatchTable.requirements[slot].isAsync
             )
             // An extension of a protocol that refines the requirement's comes first, as for a type that conforms to
             // both.
             guard
-                let table = shape.protocols.indices.first(where: {
+                let table = dispatchTable.protocols.indices.first(where: {
                     // One of a protocol of classes takes its object otherwise than a requirement of values does.
-                    functions[$0][key] != nil && shape.refines($0, own)
-                        && shape.protocols[$0].isClassBound == shape.protocols[own].isClassBound
+                    functions[$0][key] != nil && dispatchTable.refines($0, own)
+                        && dispatchTable.protocols[$0].isClassBound == dispatchTable.protocols[own].isClassBound
                 }),
                 let generic = GenericWords(declaration),
                 let errorAddress = Self.errorAddress(
-                    declaration, shape.requirements[slot], signatures[own][shape.requirements[slot].index])
+                    declaration, dispatchTable.requirements[slot],
+                    signatures[own][dispatchTable.requirements[slot].index])
             else { continue }
             let function = functions[table][key]!
-            var made = Self.made(function.address, function.tables + [table], own: table, of: shape)
+            var made = Self.made(function.address, function.tables + [table], own: table, of: dispatchTable)
             made.metadata_count = UInt8(generic.parameters)
             made.table_count = UInt8(generic.conformances)
             made.error_address = UInt8(errorAddress)
-            made.stack_words = Self.stackWords(declaration, signatures[own][shape.requirements[slot].index])
+            made.stack_words = Self.stackWords(declaration, signatures[own][dispatchTable.requirements[slot].index])
             found[slot] = Self.publish(made)
         }
     }
@@ -80,21 +82,23 @@ struct ExtensionDefaults {
     /// A default implementation that is not generic.
     ///
     /// - Parameters:
-    ///   - tables: The shape's tables that it takes for `Self`: at most `CFFI_TABLES_OF_SELF`.
+    ///   - tables: The dispatch table's witness tables that it takes for `Self`: at most `CFFI_TABLES_OF_SELF`.
     ///   - own: That of the extended protocol.
     private static func made(
-        _ function: UnsafeRawPointer, _ tables: [Int], own: Int, of shape: ProtocolShape
+        _ function: UnsafeRawPointer, _ tables: [Int], own: Int, of dispatchTable: DispatchTable
     ) -> cffi_extension_default {
         var made = cffi_extension_default()
         made.function = function
         made.error_address = UInt8(cffi_error_address_none)
         // Swift orders protocols by their modules' names, and then by their own.
-        let order = tables.sorted { shape.protocols[$0].qualifiedName < shape.protocols[$1].qualifiedName }
+        let order = tables.sorted {
+            dispatchTable.protocols[$0].qualifiedName < dispatchTable.protocols[$1].qualifiedName
+        }
         made.self_table_count = UInt8(order.count)
         made.own = UInt8(order.firstIndex(of: own)!)
         withUnsafeMutableBytes(of: &made.tables) { room in
             let room = room.assumingMemoryBound(to: cffi_witness_table?.self)
-            for (index, table) in order.enumerated() { room[index] = shape.raw.pointee.tables[table] }
+            for (index, table) in order.enumerated() { room[index] = dispatchTable.raw.pointee.tables[table] }
         }
         return made
     }
@@ -144,7 +148,8 @@ struct ExtensionDefaults {
 
     /// The functions of extensions of a protocol. Of several with one declaration, that of the extension with more
     /// constraints counts, if all of them hold.
-    private static func functions(extending descriptor: ProtocolDescriptor, of shape: ProtocolShape) -> [Key: Function]
+    private static func functions(extending descriptor: ProtocolDescriptor, of dispatchTable: DispatchTable) -> [Key:
+        Function]
     {
         guard let prefix = descriptor.symbolPrefix else { return [:] }
         var symbols: [(function: UnsafeRawPointer, name: String)] = []
@@ -158,7 +163,7 @@ struct ExtensionDefaults {
         }
         var found: [Key: Function] = [:]
         for (function, name) in symbols {
-            guard let symbol = ExtensionSymbol(name, of: descriptor.qualifiedName, shape),
+            guard let symbol = ExtensionSymbol(name, of: descriptor.qualifiedName, dispatchTable),
                 symbol.tables.count < Int(CFFI_TABLES_OF_SELF)
             else { continue }
             // The function itself and the record that leads to it have one declaration, and differ in what they are.
@@ -177,11 +182,11 @@ private struct ExtensionSymbol {
     let isAsync: Bool
     /// How many constraints its extension has.
     let constraints: Int
-    /// The shape's tables of the protocols to which its extension constrains `Self`.
+    /// The dispatch table's witness tables of the protocols to which its extension constrains `Self`.
     let tables: [Int]
 
-    /// Nil for anything else, and if not all constraints of its extension hold for the shape's proxies.
-    init?(_ mangled: String, of protocolName: String, _ shape: ProtocolShape) {
+    /// Nil for anything else, and if not all constraints of its extension hold for the dispatch table's proxies.
+    init?(_ mangled: String, of protocolName: String, _ dispatchTable: DispatchTable) {
         // What stands in a witness table for an asynchronous function is the record that leads to it.
         let isAsync = mangled.hasSuffix("Tu")
         guard let kind = Self.kind(mangled.dropLast(isAsync ? 2 : 0)),
@@ -200,9 +205,9 @@ private struct ExtensionSymbol {
             let constraints = rest[..<close.lowerBound].dropFirst(8).split(separator: ", ")
             var tables: [Int] = []
             for constraint in constraints {
-                if let table = Self.table(constraint, shape) {
+                if let table = Self.table(constraint, dispatchTable) {
                     tables.append(table)
-                } else if !Self.holds(constraint, shape.associatedTypes) {
+                } else if !Self.holds(constraint, dispatchTable.associatedTypes) {
                     return nil
                 }
             }
@@ -230,10 +235,10 @@ private struct ExtensionSymbol {
         }
     }
 
-    /// The table of a protocol of the shape to which a constraint binds `Self`; nil for another constraint.
-    private static func table(_ constraint: Substring, _ shape: ProtocolShape) -> Int? {
+    /// The table of a protocol of the dispatch table to which a constraint binds `Self`; nil for another constraint.
+    private static func table(_ constraint: Substring, _ dispatchTable: DispatchTable) -> Int? {
         guard constraint.hasPrefix("A: ") else { return nil }
-        return shape.protocols.firstIndex { $0.qualifiedName == constraint.dropFirst(3) }
+        return dispatchTable.protocols.firstIndex { $0.qualifiedName == constraint.dropFirst(3) }
     }
 
     /// Whether a constraint that passes no witness table holds for a proxy: that its type is a class, and that an

@@ -162,5 +162,5 @@ extension ResolvedMethod {
 extension cffi_interception {
     var requirement: Requirement { caller.requirement(at: Int(slot)) }
 
-    var described: DescribedMethod { caller.shape.described(Int(slot), knownMethod) }
+    var described: DescribedMethod { caller.dispatchTable.described(Int(slot), knownMethod) }
 }

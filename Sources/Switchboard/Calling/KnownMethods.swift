@@ -1,7 +1,7 @@
 import CSwiftCall
 
-/// What is known about the methods of a delegate type after observing or registering them. All shapes whose methods
-/// have the same slots share it.
+/// What is known about the methods of a delegate type after observing or registering them. All dispatch tables whose
+/// methods have the same slots share it.
 final class KnownMethods: Sendable {
     let methods = Locked(ResolvedMethods())
     /// What references named, by their code.

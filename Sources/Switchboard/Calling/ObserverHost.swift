@@ -7,11 +7,11 @@ protocol ObserverHost: AnyObject, Sendable {}
 extension ObserverHost {
     var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    /// Initializes the words. Call it once, in the initializer. Precondition: the shape is never freed.
-    func fillWords(_ shape: UnsafePointer<cffi_shape>) {
+    /// Initializes the words. Call it once, in the initializer. Precondition: the dispatch table is never freed.
+    func fillWords(_ dispatchTable: UnsafePointer<cffi_dispatch_table>) {
         // Only here: every object that C calls back was made by such an initializer.
         SwiftFunctions.install()
-        cffi_proxy_init(address, shape)
+        cffi_proxy_init(address, dispatchTable)
     }
 
     /// Ends all streams: no observer is told of calls any more, and each is told of the end.

@@ -26,7 +26,7 @@ final class TypedProperty<Delegate, Value>: ChangedProperty, @unchecked Sendable
     init(_ setter: KeyPathSetter<Delegate, Value>) { self.setter = setter }
 
     override func begin(_ proxy: AnyForwardingProxy) -> PropertyChange {
-        let delegate = proxy.shape.existential(of: proxy, as: Delegate.self)
+        let delegate = proxy.dispatchTable.existential(of: proxy, as: Delegate.self)
         let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         place.initialize(to: delegate[keyPath: setter.path])
         return Change(of: delegate, place, setter)

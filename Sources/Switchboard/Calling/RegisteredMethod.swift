@@ -146,7 +146,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         receivers.leaves_delegate_out = !isRequirement
         var isAnswered = false
         var failure: (any Error)?
-        let count = max(Int(proxy.shape.raw.pointee.direct_count), 1)
+        let count = max(Int(proxy.dispatchTable.raw.pointee.direct_count), 1)
         try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
             let words = room.baseAddress!
             while true {
@@ -171,7 +171,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             }
         }
         if let failure { throw failure }
-        if !isAnswered, !leavesDefaultOut, isRequirement, proxy.shape.extensionDefault(of: slot) != nil {
+        if !isAnswered, !leavesDefaultOut, isRequirement, proxy.dispatchTable.extensionDefault(of: slot) != nil {
             source = cffi_source_extension
             try callDefault(record, of: proxy)
             return true
@@ -181,14 +181,14 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     /// Has the default implementation of the protocol's extension answer.
     private func callDefault(_ record: UnsafeMutablePointer<cffi_invocation>, of proxy: AnyForwardingProxy) throws {
-        let shape = proxy.shape.raw.pointee, count = Int(shape.direct_count)
+        let dispatchTable = proxy.dispatchTable.raw.pointee, count = Int(dispatchTable.direct_count)
         try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
             if proxy.takeExtensionAnswer(slot, in: room.baseAddress!) {
                 _ = try call(room.baseAddress!, of: record, from: proxy)
                 return
             }
             room[0] = Unmanaged.passRetained(proxy).toOpaque()
-            for index in 0..<count { room[1 + index] = UnsafeMutableRawPointer(mutating: shape.tables[index]) }
+            for index in 0..<count { room[1 + index] = UnsafeMutableRawPointer(mutating: dispatchTable.tables[index]) }
             _ = try proxy.passingBy(slot) { try call(room.baseAddress!, of: record, from: proxy) }
         }
     }
@@ -233,10 +233,10 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         do {
             try withInvocation(proxy, arguments) { record in
                 guard !isVoid else { return }
-                cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), record.pointee.result)
+                cffi_frame_return(frame, cffi_slot_method(proxy.dispatchTable.slots + slot), record.pointee.result)
             }
         } catch {
-            proxy.fail(frame, slot, cffi_slot_method(proxy.shape.slots + slot), error, as: failure)
+            proxy.fail(frame, slot, cffi_slot_method(proxy.dispatchTable.slots + slot), error, as: failure)
         }
     }
 
@@ -289,20 +289,21 @@ extension MessageReceiver {
 
 /// A requirement that was registered under a name.
 final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendable {
-    private let shape: ProtocolShape
+    private let dispatchTable: DispatchTable
     private let body: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
     /// - Parameters:
-    ///   - method: The method in the shape.
+    ///   - method: The method in the dispatch table.
     ///   - isCalledDirectly: Whether it makes no difference if a receiver's witness is called in place of `body`.
     init(
-        _ selector: MessageSelector, as method: ResolvedMethod, failure: any Error.Type, in shape: ProtocolShape,
+        _ selector: MessageSelector, as method: ResolvedMethod, failure: any Error.Type,
+        in dispatchTable: DispatchTable,
         isCalledDirectly: Bool,
         _ body: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) {
-        self.shape = shape
+        self.dispatchTable = dispatchTable
         self.body = body
-        let requirement = isCalledDirectly ? shape.messageRequirement(method) : nil
+        let requirement = isCalledDirectly ? dispatchTable.messageRequirement(method) : nil
         super.init(
             selector, method, MethodSignature(arguments: method.arguments, result: method.layout.result),
             failure: failure, requirement: requirement)
@@ -313,19 +314,20 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
 
     /// A message by name takes the way of every call. If the proxy's class has the method, that is called.
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        guard let proxy = receiver as? AnyForwardingProxy, proxy.shape.isOf(shape) else {
+        guard let proxy = receiver as? AnyForwardingProxy, proxy.dispatchTable.isOf(dispatchTable) else {
             throw MessageError(
                 .receiverType(
-                    expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
+                    expected: "a proxy for \(dispatchTable.delegateName)", found: String(reflecting: type(of: receiver))
+                ),
                 selector)
         }
-        guard proxy.shape.isByHand || proxy.shape.ownSlots.contains(slot) else {
+        guard proxy.dispatchTable.isByHand || proxy.dispatchTable.ownSlots.contains(slot) else {
             return cffi_proxy_intercepts(proxy.address)
                 ? try forwardInvocation(record, by: proxy) : try dispatch(record, from: proxy)
         }
         if !method.returnsUnanswered, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
         var arguments = RecordArguments(record.pointee.arguments)
-        var own = proxy.shape.existential(of: proxy, as: Delegate.self)
+        var own = proxy.dispatchTable.existential(of: proxy, as: Delegate.self)
         try body(&own, &arguments, record.pointee.result)
     }
 
@@ -334,13 +336,15 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         from proxy: AnyForwardingProxy
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        try shape.withDelegate(taking: words, for: slot, of: proxy) { try body(&$0, &arguments, record.pointee.result) }
+        try dispatchTable.withDelegate(taking: words, for: slot, of: proxy) {
+            try body(&$0, &arguments, record.pointee.result)
+        }
         return true
     }
 }
 
-extension ProtocolShape {
-    /// How C calls a method for messages; nil if it cannot. Precondition: the method is one of the shape's.
+extension DispatchTable {
+    /// How C calls a method for messages; nil if it cannot. Precondition: the method is one of the dispatch table's.
     fileprivate func messageRequirement(_ method: ResolvedMethod) -> OpaquePointer? {
         let sizes = method.arguments.map { Metadata($0).size }
         return cffi_message_requirement_create(
@@ -351,10 +355,10 @@ extension ProtocolShape {
 /// A selector without a requirement. Its messages come by name and from C, and go to observers and the receiver of
 /// messages.
 final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
-    private let shape: ProtocolShape
+    private let dispatchTable: DispatchTable
 
-    init(_ selector: MessageSelector, _ signature: MethodSignature, slot: Int, in shape: ProtocolShape) {
-        self.shape = shape
+    init(_ selector: MessageSelector, _ signature: MethodSignature, slot: Int, in dispatchTable: DispatchTable) {
+        self.dispatchTable = dispatchTable
         let layout = signature.tupleLayout
         let boxing = ArgumentBoxing(signature.arguments, offsets: layout.offsets)
         super.init(
@@ -363,10 +367,11 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
 
     override var isRequirement: Bool { false }
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        guard let proxy = receiver as? AnyForwardingProxy, proxy.shape.isOf(shape) else {
+        guard let proxy = receiver as? AnyForwardingProxy, proxy.dispatchTable.isOf(dispatchTable) else {
             throw MessageError(
                 .receiverType(
-                    expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
+                    expected: "a proxy for \(dispatchTable.delegateName)", found: String(reflecting: type(of: receiver))
+                ),
                 selector)
         }
         try forwardInvocation(record, by: proxy)

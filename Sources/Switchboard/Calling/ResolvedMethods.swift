@@ -1,12 +1,12 @@
-/// The methods of a shape that have been resolved.
+/// The methods of a dispatch table that have been resolved.
 struct ResolvedMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
     /// The slots of those that only symbols told: whether they consume `self` is not known.
     var unverified: Set<Int> = []
     /// The properties whose setters key paths named, by the slots of these.
     var properties: [Int: ChangedProperty] = [:]
-    /// The shapes that share these slots.
-    var shapes: [ProtocolShape] = []
+    /// The dispatch tables that share these slots.
+    var dispatchTables: [DispatchTable] = []
     /// How many slots behind those of the requirements are taken: by messages without a requirement, and by instances.
     var extraSlotCount = 0
     /// The instances of generic requirements.

@@ -68,37 +68,39 @@ enum SwiftFunctions {
                 async_interceptors_on_actor: AsynchronousInterception.codeOnActor,
                 find_async_method: { frame, proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)
+                    return proxy.dispatchTable.learnAsynchronous(Int(slot), from: frame!, proxy)
                 },
                 find_method: { frame, proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    return proxy.shape.learnUnanswered(Int(slot), from: frame!, proxy)
+                    return proxy.dispatchTable.learnUnanswered(Int(slot), from: frame!, proxy)
                 },
                 learn_uses_of_self: { proxy in
-                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.learnUsesOfSelf()
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().dispatchTable
+                        .learnUsesOfSelf()
                 },
                 measure_stack: { GenericCall.measuredStack },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    guard let change = proxy.shape.changedProperty(Int(slot))?.begin(proxy) else { return nil }
+                    guard let change = proxy.dispatchTable.changedProperty(Int(slot))?.begin(proxy) else { return nil }
                     value!.pointee = change.value
                     return Unmanaged.passRetained(change).toOpaque()
                 },
                 end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
-                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(withContext: $0!)) },
+                find_default: { DelegateDefaults.receiver(for: DispatchTable.table(withContext: $0!)) },
                 find_extension_default: { context, slot in
-                    ProtocolShape.shape(withContext: context!).extensionDefault(of: Int(slot))
+                    DispatchTable.table(withContext: context!).extensionDefault(of: Int(slot))
                 },
                 find_default_self: { proxy, table in
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().defaultSelf(
                         &table!.pointee)
                 },
                 may_be_generic: { proxy, slot in
-                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.mayBeGeneric(Int(slot))
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().dispatchTable.mayBeGeneric(
+                        Int(slot))
                 },
                 find_instance_method: { frame, proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    return proxy.shape.instanceMethod(Int(slot), from: frame!, proxy)
+                    return proxy.dispatchTable.instanceMethod(Int(slot), from: frame!, proxy)
                 }))
     }()
 

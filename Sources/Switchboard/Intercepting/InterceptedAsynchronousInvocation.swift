@@ -43,7 +43,7 @@ public final class InterceptedAsynchronousInvocation {
         if let made { return made }
         requireUnderWay()
         guard let method = call.method else { return nil }
-        let described = call.proxy.shape.described(call.slot, method), offsets = method.offsets
+        let described = call.proxy.dispatchTable.described(call.slot, method), offsets = method.offsets
         let made = Invocation(described.selector, described.signature, target: call.proxy) {
             argumentsAddress + offsets[$0]
         }
@@ -108,7 +108,8 @@ public final class InterceptedAsynchronousInvocation {
             isAnswered = true
         }
         guard failure == nil, !isAnswered, resultType != Void.self else { return failure }
-        return MessageError(.noResult(expected: "\(resultType)"), call.proxy.shape.described(call.slot).selector)
+        return MessageError(
+            .noResult(expected: "\(resultType)"), call.proxy.dispatchTable.described(call.slot).selector)
     }
 
     /// What answered the call when it proceeded the last time; nil before, and if nothing did.

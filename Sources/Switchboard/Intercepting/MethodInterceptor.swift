@@ -33,9 +33,9 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
             if decides { end = error.map { .threw($0) } ?? .returned }
         }
         if case .unanswered = end, !leavesDefaultOut,
-            proxy.shape.extensionDefault(of: method.slot) != nil
+            proxy.dispatchTable.extensionDefault(of: method.slot) != nil
         {
-            var own = proxy.shape.existential(of: proxy, as: Delegate.self)
+            var own = proxy.dispatchTable.existential(of: proxy, as: Delegate.self)
             end = proxy.passingBy(method.slot) { call(&own, arguments, room).map { .threw($0) } ?? .returned }
             intercepted.answered_by = cffi_source_extension
         }

@@ -47,7 +47,9 @@ enum ProxyKeeper {
             if let known = storage.proxy(identifier, of: parent) { return known }
             let isOwn = storage === Place.storage(of: parent, witnesses)
             let made = try make()
-            guard isOwn else { throw ProxyError(reason: .proxyStorageNotOwned, protocolName: made.shape.delegateName) }
+            guard isOwn else {
+                throw ProxyError(reason: .proxyStorageNotOwned, protocolName: made.dispatchTable.delegateName)
+            }
             return try keep(made, identifier, in: storage, for: parent)
         case .hook:
             if !isProbablyNew, let known = DeallocationContext.proxy(identifier, until: parent) {

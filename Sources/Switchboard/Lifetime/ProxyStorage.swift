@@ -50,8 +50,8 @@ public class ProxyStorage: @unchecked Sendable {
         switch withExtendedLifetime(proxy, { cffi_storage_keep(address, Self.owner(parent), identifier, &kept) }) {
         case cffi_storing_done: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
         case cffi_storing_not_owner:
-            throw ProxyError(reason: .proxyStorageNotOwned, protocolName: proxy.shape.delegateName)
-        default: throw ProxyError(reason: .outOfMemory, protocolName: proxy.shape.delegateName)
+            throw ProxyError(reason: .proxyStorageNotOwned, protocolName: proxy.dispatchTable.delegateName)
+        default: throw ProxyError(reason: .outOfMemory, protocolName: proxy.dispatchTable.delegateName)
         }
     }
 

@@ -61,9 +61,9 @@ extension AnyForwardingProxy {
     public final func _unanswered(_ name: String) -> Never {
         fatalError(
             """
-            Switchboard: can't answer a call of `\(name)`: the proxy for \(shape.delegateName) has no target to forward to, and no \
+            Switchboard: can't answer a call of `\(name)`: the proxy for \(dispatchTable.delegateName) has no target to forward to, and no \
             default. Keep the delegate alive, set a `fallbackTarget`, write `@DefaultResult` at the requirement, or write \
-            `DelegateDefaults.register((any \(shape.delegateName)).self) { Default() }` with a class that conforms.
+            `DelegateDefaults.register((any \(dispatchTable.delegateName)).self) { Default() }` with a class that conforms.
             """)
     }
 }

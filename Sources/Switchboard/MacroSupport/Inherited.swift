@@ -83,7 +83,7 @@ extension AnyForwardingProxy {
     ///
     /// - Parameter base: The type of the inherited protocol's delegates, `(any Base).self`.
     public final func _inherited<Base>(_ base: Base.Type) -> _Inherited<Base> {
-        for (key, place) in shape.inherited where key == ObjectIdentifier(base) {
+        for (key, place) in dispatchTable.inherited where key == ObjectIdentifier(base) {
             return _Inherited(proxy: self, place: unsafeDowncast(place, to: InheritedPlace<Base>.self))
         }
         return _Inherited(proxy: self, place: nil)

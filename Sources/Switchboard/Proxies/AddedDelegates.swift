@@ -33,10 +33,10 @@ extension ForwardingProxy {
     /// - Returns: A token that removes the target when you cancel or release it. It retains neither the proxy nor the
     ///   target.
     public final func addTarget(_ target: Delegate, retainTarget: Bool) -> SubscriptionToken {
-        shape.learnSignatures()
+        dispatchTable.learnSignatures()
         let receiver = newReceiver(for: target, retained: retainTarget)
         let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
-        let object = ProtocolShape.object(of: target)
+        let object = DispatchTable.object(of: target)
         receiversChanged(object)
         let ofCompanions = object.map { addToCompanions($0, retainTarget: retainTarget) } ?? []
         observersChanged()
@@ -48,12 +48,12 @@ extension ForwardingProxy {
 
     /// Adds an object to the companions that it needs.
     private final func addToCompanions(_ object: UnsafeMutableRawPointer, retainTarget: Bool) -> [AddedDelegate] {
-        guard shape.mayHaveCompanions else { return [] }
+        guard dispatchTable.mayHaveCompanions else { return [] }
         return CompanionFamily.lock.withLock {
-            let family = shape.companions
+            let family = dispatchTable.companions
             let added = family.needs(of: object).numbers.map { number in
                 let companion = companion(number)
-                companion.shape.learnSignatures()
+                companion.dispatchTable.learnSignatures()
                 let receiver = family.receiver(number, for: object, isRetained: retainTarget)
                 return AddedDelegate(
                     proxy: companion, number: cffi_proxy_add_forward(companion.address, receiver))

@@ -33,33 +33,33 @@ extension AnyForwardingProxy {
         isStrong: Bool
     ) {
         guard let place = delegate(of: parent, property) else { return }
-        withShape { shape in
+        withDispatchTable { dispatchTable in
             let base = property.baseTable
-            if base == nil, takesPlaceOfTarget(value, isStrong: isStrong, shape) {
+            if base == nil, takesPlaceOfTarget(value, isStrong: isStrong, dispatchTable) {
                 observersChanged()
-            } else if !becomesTarget(value, of: parent, base: base, isStrong: isStrong, shape) {
+            } else if !becomesTarget(value, of: parent, base: base, isStrong: isStrong, dispatchTable) {
                 return place.release()
             }
-            let tables = shape.raw.pointee.tables + (base ?? 0)
-            give(place, tables, count: base == nil ? shape.directCount : 1, to: value)
+            let tables = dispatchTable.raw.pointee.tables + (base ?? 0)
+            give(place, tables, count: base == nil ? dispatchTable.directCount : 1, to: value)
         }
     }
 
     /// Makes an object the target if it is of the class of the one that it replaces, and neither is a proxy: nearly
     /// always. False for any other value, and nothing has changed.
     private func takesPlaceOfTarget(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ dispatchTable: DispatchTable
     ) -> Bool {
-        guard !isStrong, let object = value[0], isSetPlainly(shape) else { return false }
+        guard !isStrong, let object = value[0], isSetPlainly(dispatchTable) else { return false }
         let tables = UnsafeRawPointer(value + 1).assumingMemoryBound(to: cffi_witness_table?.self)
-        return cffi_proxy_replace_plain_delegate(address, object, tables, UInt32(shape.directCount))
+        return cffi_proxy_replace_plain_delegate(address, object, tables, UInt32(dispatchTable.directCount))
     }
 
     /// The same for any value. False for a proxy that forwards to this one, and nothing has changed.
     @inline(never)
     private func becomesTarget(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of parent: UnsafeRawPointer, base: Int?,
-        isStrong: Bool, _ shape: ProtocolShape
+        isStrong: Bool, _ dispatchTable: DispatchTable
     ) -> Bool {
         if let object = value[0],
             let other = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy,
@@ -71,7 +71,7 @@ extension AnyForwardingProxy {
         if base != nil {
             assignedBase(value, isStrong: isStrong)
         } else {
-            setAnyTarget(value, isStrong: isStrong, shape)
+            setAnyTarget(value, isStrong: isStrong, dispatchTable)
         }
         return true
     }
@@ -108,34 +108,35 @@ extension AnyForwardingProxy {
 
     /// Makes a value the target, by the method of a subclass if that overrides it.
     private func setAnyTarget(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ dispatchTable: DispatchTable
     ) {
-        if isSetPlainly(shape) {
-            setTarget(value, isStrong: isStrong, shape)
+        if isSetPlainly(dispatchTable) {
+            setTarget(value, isStrong: isStrong, dispatchTable)
         } else {
             setTypedTarget(value, isStrong: isStrong)
         }
     }
 
     /// Whether the target is set without the delegate's type, and not by a subclass's method.
-    private func isSetPlainly(_ shape: ProtocolShape) -> Bool {
+    private func isSetPlainly(_ dispatchTable: DispatchTable) -> Bool {
         let type: AnyClass = type(of: self)
-        return shape.associatedTypes.open.isEmpty && !OverridableMethod.setForwardToDelegate.isOverridden(by: type)
+        return dispatchTable.associatedTypes.open.isEmpty
+            && !OverridableMethod.setForwardToDelegate.isOverridden(by: type)
     }
 
     /// The same, for a property of a protocol that the delegate's refines. An object that does not conform to the
     /// delegate's gets the calls of the property's only.
     private func assignedBase(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {
-        let shape = shape
+        let dispatchTable = dispatchTable
         let type: AnyClass? = value[0].map { Swift.type(of: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }
-        let table = type.flatMap { shape.protocols[0].witnessTable(of: $0) }
+        let table = type.flatMap { dispatchTable.protocols[0].witnessTable(of: $0) }
         if let object = value[0], table == nil {
             setTarget(ofBase: object, isRetained: isStrong)
         } else {
             withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 2) { refined in
                 refined[0] = value[0]
                 refined[1] = table.map { UnsafeMutableRawPointer(mutating: $0) }
-                setAnyTarget(refined.baseAddress!, isStrong: isStrong, shape)
+                setAnyTarget(refined.baseAddress!, isStrong: isStrong, dispatchTable)
             }
         }
     }
@@ -143,7 +144,7 @@ extension AnyForwardingProxy {
     /// Makes an object the target, for calls of the protocols to which it conforms.
     final func setTarget(ofBase object: UnsafeMutableRawPointer, isRetained: Bool) {
         cffi_proxy_set_receiver(
-            address, cffi_receiver_forward, shape.receiver(ofBase: object, isRetained: isRetained))
+            address, cffi_receiver_forward, dispatchTable.receiver(ofBase: object, isRetained: isRetained))
         receiversChanged(object)
         observersChanged()
     }
@@ -161,12 +162,12 @@ extension AnyForwardingProxy {
 
     /// `ForwardingProxy.setForwardToDelegate`, without the delegate's type, which takes a fifth of the time.
     private func setTarget(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ dispatchTable: DispatchTable
     ) {
         var receiver: OpaquePointer?
         if let object = value[0] {
             let tables = UnsafeRawPointer(value + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
-            receiver = shape.receiver(forObjectAt: object, isRetained: isStrong, tables)
+            receiver = dispatchTable.receiver(forObjectAt: object, isRetained: isStrong, tables)
             guard receiver != nil else { fatalError("Switchboard: no memory for a receiver.") }
         }
         cffi_proxy_set_receiver(address, cffi_receiver_forward, receiver)

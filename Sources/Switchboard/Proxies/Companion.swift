@@ -8,7 +8,7 @@ final class Companion<Delegate>: ForwardingProxy<Delegate>, @unchecked Sendable 
     init(of proxy: AnyForwardingProxy) {
         self.proxy = proxy
         super.init(
-            shape: trapping { () throws(ProxyError) in try ProtocolShape.shape(of: Delegate.self) }.raw)
+            dispatchTable: trapping { () throws(ProxyError) in try DispatchTable.table(of: Delegate.self) }.raw)
         cffi_proxy_set_answers_for_another(address)
     }
 
@@ -22,17 +22,17 @@ extension ForwardingProxy {
     /// its calls don't arrive here.
     @inline(__always)
     final func requireOwn(_ slot: Int) {
-        if withShape({ $0.slots[slot].table != 0 }) && isPart { refuseInherited(slot) }
+        if withDispatchTable({ $0.slots[slot].table != 0 }) && isPart { refuseInherited(slot) }
     }
 
     @inline(never)
     private func refuseInherited(_ slot: Int) {
-        let shape = shape, descriptor = shape.protocols[Int(shape.slots[slot].table)]
-        let isOfProxy = owner?.shape.protocols.contains(descriptor) ?? true
+        let dispatchTable = dispatchTable, descriptor = dispatchTable.protocols[Int(dispatchTable.slots[slot].table)]
+        let isOfProxy = owner?.dispatchTable.protocols.contains(descriptor) ?? true
         let place = isOfProxy ? "the proxy itself" : "`proxy.refined(to: (any \(descriptor.name)).self)`"
         fatalError(
             """
-            Switchboard: can't reference \(shape.learntName(of: slot)) here: \(shape.protocols[0].qualifiedName) inherits it. Reference it \
+            Switchboard: can't reference \(dispatchTable.learntName(of: slot)) here: \(dispatchTable.protocols[0].qualifiedName) inherits it. Reference it \
             with \(place).
             """)
     }
@@ -79,17 +79,17 @@ extension ForwardingProxy {
     /// - Returns: The part.
     /// - Throws: A ``ProxyError`` if the protocol doesn't refine a protocol of the delegate type, or isn't supported.
     public final func refinedOrThrow<Refined>(to type: Refined.Type) throws(ProxyError) -> ForwardingProxy<Refined> {
-        let shape = shape
+        let dispatchTable = dispatchTable
         let direct = try ProtocolRequirements.directProtocols(of: type)
-        guard direct.count == 1, shape.mayHaveCompanions, direct[0].existential == type,
-            shape.companions.refines(direct[0])
+        guard direct.count == 1, dispatchTable.mayHaveCompanions, direct[0].existential == type,
+            dispatchTable.companions.refines(direct[0])
         else {
             throw ProxyError(
-                reason: .notARefinement(delegate: shape.delegateName), protocolName: String(reflecting: type))
+                reason: .notARefinement(delegate: dispatchTable.delegateName), protocolName: String(reflecting: type))
         }
         var hasChanged = false
         let part = try CompanionFamily.lock.withLock { () throws(ProxyError) in
-            let family = shape.companions
+            let family = dispatchTable.companions
             for number in family.closure(of: try family.number(of: direct[0])) {
                 _ = companion(number)
                 cffi_proxy_name_companion(address, UInt32(number))

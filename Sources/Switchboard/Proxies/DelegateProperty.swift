@@ -58,8 +58,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 
     let get: Get
     private let set: Set
-    /// The shape of all proxies for the property; nil if their classes may differ.
-    let shape: UnsafePointer<cffi_shape>?
+    /// The dispatch table of all proxies for the property; nil if their classes may differ.
+    let dispatchTable: UnsafePointer<cffi_dispatch_table>?
     /// What follows the object in a value of the delegate's type; very many where values need not be objects.
     private let tables: UnsafePointer<cffi_witness_table?>!
     private let tableCount: Int
@@ -67,25 +67,26 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     let type: AnyClass
     /// The word by which it is found.
     private let key: UnsafeRawPointer
-    /// By which a parent keeps its proxy for the property: the key, if the proxies have a shape. A parent may have two
-    /// properties of one delegate type.
+    /// By which a parent keeps its proxy for the property: the key, if the proxies have a dispatch table. A parent may
+    /// have two properties of one delegate type.
     private let identifier: UnsafeRawPointer
 
     /// - Parameters:
     ///   - delegate: The delegate's type.
     ///   - identifier: By which a parent keeps its proxy for the property; nil for the key.
     private init(
-        _ type: AnyClass, _ number: UInt, _ shape: ProtocolShape?, _ delegate: Any.Type, identifier: UnsafeRawPointer?,
+        _ type: AnyClass, _ number: UInt, _ dispatchTable: DispatchTable?, _ delegate: Any.Type,
+        identifier: UnsafeRawPointer?,
         _ get: @escaping Get, _ set: @escaping Set
     ) {
         self.get = get
         self.set = set
-        self.shape = shape.map { UnsafePointer($0.raw) }
+        self.dispatchTable = dispatchTable.map { UnsafePointer($0.raw) }
         self.type = type
         key = Self.key(type, number)
         self.identifier = identifier ?? key
-        tables = shape?.raw.pointee.tables
-        tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
+        tables = dispatchTable?.raw.pointee.tables
+        tableCount = dispatchTable.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
         setters = nil
         let words = Metadata(delegate).size / MemoryLayout<UInt>.size
         guard Metadata(delegate).isClassBound, words <= Self.mostWords else { return }
@@ -113,19 +114,21 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// tables.
     private var setters: OpaquePointer?
 
-    /// If the property is of a protocol that the delegate's refines: the table of that protocol in the proxies' shapes.
-    /// Written before the first assignment is seen.
+    /// If the property is of a protocol that the delegate's refines: the table of that protocol in the proxies'
+    /// dispatch tables. Written before the first assignment is seen.
     private(set) var baseTable: Int?
 
     /// Whether what is assigned to the property of a parent can be told from a value that is a proxy: it has the
     /// proxy's tables.
     func accepts(_ value: UnsafePointer<UnsafeMutableRawPointer?>, _ parent: AnyObject) -> Bool {
-        let shape = Unmanaged<AnyForwardingProxy>.fromOpaque(value[0]!).takeUnretainedValue().shape
-        let tables = shape.raw.pointee.tables!
-        if (0..<shape.directCount).allSatisfy({ value[1 + $0] == UnsafeMutableRawPointer(mutating: tables[$0]) }) {
+        let dispatchTable = Unmanaged<AnyForwardingProxy>.fromOpaque(value[0]!).takeUnretainedValue().dispatchTable
+        let tables = dispatchTable.raw.pointee.tables!
+        if (0..<dispatchTable.directCount).allSatisfy({ value[1 + $0] == UnsafeMutableRawPointer(mutating: tables[$0]) }
+        ) {
             return true
         }
-        guard let base = shape.table(ofPropertyOf: parent), value[1] == UnsafeMutableRawPointer(mutating: tables[base])
+        guard let base = dispatchTable.table(ofPropertyOf: parent),
+            value[1] == UnsafeMutableRawPointer(mutating: tables[base])
         else { return false }
         if baseTable != base { baseTable = base }
         return true
@@ -195,7 +198,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     @usableFromInline static func make(
         _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
     ) throws(ProxyError) -> Unmanaged<DelegateProperty> {
-        try DelegateProperty(type, number, ProtocolShape.shape(of: delegate), delegate, identifier: nil, get, set)
+        try DelegateProperty(type, number, DispatchTable.table(of: delegate), delegate, identifier: nil, get, set)
             .published()
     }
 
@@ -227,7 +230,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     }
 
     /// The proxy for `parent`, installed as its delegate, of the class for which a property was made. Preconditions:
-    /// the property has a shape; `make` makes a proxy of that class, with this property and for this parent.
+    /// the property has a dispatch table; `make` makes a proxy of that class, with this property and for this parent.
     ///
     /// - Parameter isFree: Whether the parent has no delegate.
     @usableFromInline static func proxy(
@@ -250,7 +253,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         switch giving {
         case .done: break
         case .notDone: try proxy.takePlace(inObject: parent)
-        case .delegateNotStored: throw ProxyError(reason: .delegateNotStored, protocolName: proxy.shape.delegateName)
+        case .delegateNotStored:
+            throw ProxyError(reason: .delegateNotStored, protocolName: proxy.dispatchTable.delegateName)
         }
         return proxy
     }
@@ -268,8 +272,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// A value of a class-bound protocol type: the object, and up to seven tables.
     private typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
 
-    /// Makes a proxy the delegate of a parent that has none. Precondition: this property has a shape, and the proxy was
-    /// made for this property of the parent.
+    /// Makes a proxy the delegate of a parent that has none. Precondition: this property has a dispatch table, and the
+    /// proxy was made for this property of the parent.
     private func giveFreePlace(in parent: AnyObject, to proxy: AnyForwardingProxy) -> Giving {
         guard tableCount < 8, !cffi_proxy_forwards(proxy.address) else { return .notDone }
         let parent = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
@@ -301,7 +305,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 
 // A parent's property may be of a protocol that a proxy's delegate type refines.
 
-extension ProtocolShape {
+extension DispatchTable {
     /// The `delegate` of a parent, if it is of a protocol that the delegate type refines.
     func delegate(ofPropertyOf parent: AnyObject) -> AnyObject? {
         guard table(ofPropertyOf: parent) != nil, let parent = parent as? any HasDelegate else { return nil }

@@ -32,7 +32,7 @@ extension DelegateDefaults {
 }
 
 #if DEBUG
-    extension ProtocolShape {
+    extension DispatchTable {
         /// The requirements that return a value, and have no default implementation, as far as symbols tell; with the
         /// type of the value.
         fileprivate var unanswered: [(slot: Int, result: Any.Type)] {
@@ -82,16 +82,18 @@ extension DelegateDefaults {
         /// Warns once for the delegate type, if calls of this proxy would trap.
         final func warnIfAnswersAreMissing() {
             // A class that conforms answers everything.
-            guard DelegateDefaults.warnsIfMissing, shape.declared == nil, !shape.knowledge.hasWarned.withLock({ $0 }),
+            guard DelegateDefaults.warnsIfMissing, dispatchTable.declared == nil,
+                !dispatchTable.knowledge.hasWarned.withLock({ $0 }),
                 isInstalled,
                 !cffi_proxy_forwards(address), !hasReceiver(cffi_receiver_fallback),
-                cffi_shape_default(shape.raw) == nil
+                cffi_dispatch_table_default(dispatchTable.raw) == nil
             else { return }
             let table = interceptors
             func isOpen(_ slot: Int) -> Bool { !(table?.answers(slot) ?? false) && !(table?.intercepts(slot) ?? false) }
-            let missing = shape.unanswered.filter { isOpen($0.slot) }, hidden = shape.internalDefaults.filter(isOpen)
+            let missing = dispatchTable.unanswered.filter { isOpen($0.slot) },
+                hidden = dispatchTable.internalDefaults.filter(isOpen)
             guard !missing.isEmpty || !hidden.isEmpty,
-                shape.knowledge.hasWarned.withLock({ hasWarned in
+                dispatchTable.knowledge.hasWarned.withLock({ hasWarned in
                     defer { hasWarned = true }
                     return !hasWarned
                 })
@@ -102,7 +104,7 @@ extension DelegateDefaults {
 
         private func warnOfMissing(_ missing: [(slot: Int, result: Any.Type)]) {
             guard let first = missing.first else { return }
-            let names = missing.map { "\(shape.name(of: $0.slot)), which returns \($0.result)" }
+            let names = missing.map { "\(dispatchTable.name(of: $0.slot)), which returns \($0.result)" }
             let later =
                 staysInstalled
                 ? "write `DelegateDefaults.warnsIfMissing = false`"
@@ -110,7 +112,7 @@ extension DelegateDefaults {
             warn(
                 """
                 \(ParentObject.self) has no delegate, and these calls would trap: \(Self.list(names)). Set a delegate, \
-                keep the token of `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the protocol a `public` default \
+                keep the token of `proxy.whenUnanswered(\(dispatchTable.reference(to: first.slot))) { ... }`, or give the protocol a `public` default \
                 implementation. If you set a delegate later, \(later).
                 """)
         }
@@ -120,7 +122,7 @@ extension DelegateDefaults {
             warn(
                 """
                 a release build may leave out these default implementations, because they aren't `public`: \
-                \(Self.list(slots.map { shape.name(of: $0) })). \(ParentObject.self) has no delegate, so these calls would trap there, \
+                \(Self.list(slots.map { dispatchTable.name(of: $0) })). \(ParentObject.self) has no delegate, so these calls would trap there, \
                 or do nothing if they return nothing. Write `public` in front of the default implementations.
                 """)
         }

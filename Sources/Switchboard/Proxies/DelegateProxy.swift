@@ -79,10 +79,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         let type: AnyClass = Swift.type(of: self)
-        let shape = trapping { () throws(ProxyError) in try ClassShapes.shape(of: Proxy.self, for: type) }
+        let dispatchTable = trapping { () throws(ProxyError) in try ClassDispatchTables.table(of: Proxy.self, for: type)
+        }
         parent = Self.keepingMemory(of: parentObject)
         property = DelegateProperty.property(of: Proxy.self)
-        super.init(shape: shape.raw)
+        super.init(dispatchTable: dispatchTable.raw)
         guard type == Proxy.self || self is Proxy else {
             fatalError(
                 """
@@ -94,12 +95,12 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     }
 
     /// Makes a proxy for a known property without installing it. Preconditions: the caller keeps the object at
-    /// `parent`, a `ParentObject`; the property is this class's and has a shape.
+    /// `parent`, a `ParentObject`; the property is this class's and has a dispatch table.
     @usableFromInline init(forParentAt parent: UnsafeMutableRawPointer, _ property: Unmanaged<DelegateProperty>) {
         self.parent = parent
         swift_unownedRetain(parent)
         self.property = property
-        super.init(shape: property._withUnsafeGuaranteedRef { $0.shape! })
+        super.init(dispatchTable: property._withUnsafeGuaranteedRef { $0.dispatchTable! })
     }
 
     deinit {
@@ -216,24 +217,28 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         let current = delegate(of: parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one has taken its place meanwhile, so calls still arrive.
-        if let current, let other = ProtocolShape.anyObject(of: current) as? AnyForwardingProxy,
+        if let current, let other = DispatchTable.anyObject(of: current) as? AnyForwardingProxy,
             other.forwards(to: self)
         {
             return nil
         }
-        if let object = current.flatMap({ ProtocolShape.object(of: $0) }) {
-            try shape.requireAllProtocols(of: object, parent: parent)
+        if let object = current.flatMap({ DispatchTable.object(of: $0) }) {
+            try dispatchTable.requireAllProtocols(of: object, parent: parent)
         }
         setForwardToDelegate(current, retainDelegate: false)
-        let base = current == nil ? shape.delegate(ofPropertyOf: parent) : nil
-        let adopted = (current.flatMap { ProtocolShape.anyObject(of: $0) } ?? base).map { Unmanaged.passRetained($0) }
+        let base = current == nil ? dispatchTable.delegate(ofPropertyOf: parent) : nil
+        let adopted = (current.flatMap { DispatchTable.anyObject(of: $0) } ?? base).map { Unmanaged.passRetained($0) }
         let wasOwned = becomeDelegate(of: parent, after: adopted?.toOpaque())
-        guard let installed = delegate(of: parent), isDelegate(installed), shape.isCalled(by: installed) else {
-            if let base { shape.setDelegate(ofPropertyOf: parent, to: base) } else { setDelegate(current, of: parent) }
+        guard let installed = delegate(of: parent), isDelegate(installed), dispatchTable.isCalled(by: installed) else {
+            if let base {
+                dispatchTable.setDelegate(ofPropertyOf: parent, to: base)
+            } else {
+                setDelegate(current, of: parent)
+            }
             adopted?.release()
-            throw ProxyError(reason: .delegateNotStored, protocolName: shape.delegateName)
+            throw ProxyError(reason: .delegateNotStored, protocolName: dispatchTable.delegateName)
         }
-        if let base, shape.delegate(ofPropertyOf: parent) === self {
+        if let base, dispatchTable.delegate(ofPropertyOf: parent) === self {
             // The proxy took the place of a delegate that is only of a protocol that `Delegate` refines.
             setTarget(ofBase: Unmanaged.passUnretained(base).toOpaque(), isRetained: wasOwned)
             adopted?.release()
@@ -259,7 +264,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// Keeps an adopted delegate alive, unless calls are forwarded to another one.
     private func own(_ adopted: Unmanaged<AnyObject>) {
         guard let forward = receiver(cffi_receiver_forward),
-            ProtocolShape.object(of: forward) == adopted.toOpaque()
+            DispatchTable.object(of: forward) == adopted.toOpaque()
         else { return }
         setReceiver(cffi_receiver_forward, forward, retained: true)
     }

@@ -276,7 +276,7 @@ extension DelegateProxyType {
     /// - Throws: A ``ProxyError`` if the delegate's protocols aren't supported, or if the parent can't have a proxy.
     public static func proxyOrThrow(for object: ParentObject) throws(ProxyError) -> Self {
         // Nearly always the proxy exists.
-        if let current = currentDelegate(for: object).flatMap({ ProtocolShape.anyObject(of: $0) }),
+        if let current = currentDelegate(for: object).flatMap({ DispatchTable.anyObject(of: $0) }),
             let own = own(current),
             let proxy = current as? AnyForwardingProxy, proxy.isProxy(of: object)
         {
@@ -285,7 +285,7 @@ extension DelegateProxyType {
         let proxy: AnyForwardingProxy = try ProxyKeeper.proxy(for: object, identifier: identifier) {
             () throws(ProxyError) in
             // Throws where the initializer would trap.
-            _ = try ClassShapes.shape(of: Self.self)
+            _ = try ClassDispatchTables.table(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)
         }
         guard let own = own(proxy) else { wrongClass(proxy, for: object) }
@@ -331,7 +331,7 @@ extension DelegateProxyType {
             warn(text)
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
-        let installed = ProtocolShape.object(of: forwardDelegate)
+        let installed = DispatchTable.object(of: forwardDelegate)
         let installation = Installation(proxy: core(proxy), delegate: installed)
         return { installation.proxy?.uninstall(installation.delegate) }
     }

@@ -112,9 +112,9 @@ extension ForwardingProxy {
 // Not in `ForwardingProxy`: in a class that is generic in its delegates, the compiler would specialize nothing that is
 // itself generic.
 extension AnyForwardingProxy {
-    // In the following, `Delegate` is the type of this proxy's shape, or has the same memory layout: the first word is
-    // an object, and null stands for nil. `borrows` says that `arguments` only names values that live until the call is
-    // over: the parameters of a generated method. They are not retained then, if they contain no closures.
+    // In the following, `Delegate` is the type of this proxy's dispatch table, or has the same memory layout: the first
+    // word is an object, and null stands for nil. `borrows` says that `arguments` only names values that live until the
+    // call is over: the parameters of a generated method. They are not retained then, if they contain no closures.
 
     /// Forwards a call, or does whatever else it needs.
     @_alwaysEmitIntoClient @inline(__always)
@@ -315,7 +315,7 @@ extension AnyForwardingProxy {
         _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
-        let mayHaveClosures = withShape {
+        let mayHaveClosures = withDispatchTable {
             slot < $0.raw.pointee.slot_count && !$0.slots[slot].has_plain_arguments
         }
         guard mayHaveClosures, let method = handMethod(at: slot), method.observersAnswer else {
@@ -417,7 +417,7 @@ extension AnyForwardingProxy {
             }
         }
         do {
-            try shape.registered(slot).intercept(self, UnsafeMutableRawPointer(mutating: arguments), Void.self)
+            try dispatchTable.registered(slot).intercept(self, UnsafeMutableRawPointer(mutating: arguments), Void.self)
             return nil
         } catch let error as MessageError where error.isUnanswered(by: self) {
             returnUnanswered(slot)
@@ -440,7 +440,7 @@ extension AnyForwardingProxy {
             return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method }
         }
         // An asynchronous one has no name for messages.
-        return shape.methods.withLock { $0.bySlot[slot] }
+        return dispatchTable.methods.withLock { $0.bySlot[slot] }
     }
 
     /// The receivers of a call: the target, or else what answers in its place; and the added delegates, if it reaches
@@ -482,7 +482,7 @@ extension AnyForwardingProxy {
         if let chain = interceptorsOfCall(slot) {
             return try intercepted(slot, arguments, chain, as: failure, default: `default`)
         }
-        let method = shape.registered(slot)
+        let method = dispatchTable.registered(slot)
         do {
             return try withUnsafePointer(to: arguments) {
                 try method.intercept(self, UnsafeMutableRawPointer(mutating: $0), Result.self)
@@ -530,7 +530,7 @@ extension AnyForwardingProxy {
         _ slot: Int, _ arguments: UnsafeRawPointer, _ chain: InterceptorChain,
         unanswered: @escaping (UnsafeMutableRawPointer) -> (any Error)?, take: (UnsafeMutableRawPointer) -> Void
     ) -> (any Error)? {
-        let registered = shape.registered(slot)
+        let registered = dispatchTable.registered(slot)
         defer { withExtendedLifetime((self, chain)) {} }
         return MessageDispatch.withRecord(registered.signature) { record in
             registered.method.address(record, UnsafeMutableRawPointer(mutating: arguments))

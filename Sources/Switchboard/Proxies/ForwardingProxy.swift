@@ -25,16 +25,18 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// The delegate type: `any P`, or `any P & Q`.
     public typealias Delegate = DelegateType
 
-    override init(shape: UnsafePointer<cffi_shape>) {
-        super.init(shape: shape)
+    override init(dispatchTable: UnsafePointer<cffi_dispatch_table>) {
+        super.init(dispatchTable: dispatchTable)
         begin()
     }
 
     override final func makeCompanion<Other>(for _: Other.Type) -> AnyForwardingProxy { Companion<Other>(of: self) }
 
     @inline(__always) private func begin() {
-        if !cffi_shape_serves_casts(cffi_proxy_shape(address)) { shape.serveCasts(of: ForwardingProxy.self) }
-        if withShape({ $0.hasDeclaredCompanions }) { takeDeclaredCompanions() }
+        if !cffi_dispatch_table_serves_casts(cffi_proxy_dispatch_table(address)) {
+            dispatchTable.serveCasts(of: ForwardingProxy.self)
+        }
+        if withDispatchTable({ $0.hasDeclaredCompanions }) { takeDeclaredCompanions() }
     }
 
     /// Creates a proxy without a parent.
@@ -63,8 +65,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - retainTarget: Whether the proxy retains the target.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(
-            shape: trapping { () throws(ProxyError) in try ProtocolShape.shape(of: DelegateType.self, for: target) }
-                .raw)
+            dispatchTable: trapping { () throws(ProxyError) in
+                try DispatchTable.table(of: DelegateType.self, for: target)
+            }
+            .raw)
         begin()
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
     }
@@ -87,7 +91,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public static func proxyOrThrow(
         forwardingTo target: Delegate? = nil, retainTarget: Bool = true
     ) throws(ProxyError) -> ForwardingProxy {
-        _ = try ProtocolShape.shape(of: DelegateType.self, for: target)
+        _ = try DispatchTable.table(of: DelegateType.self, for: target)
         return ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
     }
 
@@ -95,7 +99,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///
     /// It's always the same object. Thread-safe.
     public final var object: Delegate {
-        shape.existential(of: self, as: Delegate.self)
+        dispatchTable.existential(of: self, as: Delegate.self)
     }
 
     // MARK: Receivers
@@ -122,7 +126,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - retainDelegate: Whether the proxy retains the target. Pass false for the usual weak reference.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
-        receiversChanged(delegate.flatMap { ProtocolShape.object(of: $0) })
+        receiversChanged(delegate.flatMap { DispatchTable.object(of: $0) })
         observersChanged()
     }
 
@@ -142,20 +146,21 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         get { receiver(cffi_receiver_fallback) }
         set {
             setReceiver(cffi_receiver_fallback, newValue, retained: true)
-            fallbackChanged(newValue.flatMap { ProtocolShape.object(of: $0) })
+            fallbackChanged(newValue.flatMap { DispatchTable.object(of: $0) })
         }
     }
 
     override final func newProxy() -> AnyForwardingProxy {
-        ForwardingProxy<Delegate>(shape: cffi_proxy_shape(address))
+        ForwardingProxy<Delegate>(dispatchTable: cffi_proxy_dispatch_table(address))
     }
 
     final func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
         // What is no `Delegate` cannot be given.
         if kind == cffi_receiver_forward, cffi_proxy_has_partial_delegate(address) { return nil }
-        return withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
+        return withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: dispatchTable.protocols.count) {
+            tables in
             guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
-            return shape.existential(takingRetained: object, tables: tables.baseAddress!)
+            return dispatchTable.existential(takingRetained: object, tables: tables.baseAddress!)
         }
     }
 
@@ -166,24 +171,24 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Makes a receiver. Traps if the delegate forwards to this proxy.
     final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
-        if let proxy = ProtocolShape.anyObject(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
+        if let proxy = DispatchTable.anyObject(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
             fatalError(
                 """
                 Switchboard: can't forward to \(proxy === self ? "the proxy itself" : "a proxy that forwards to this one"): calls \
                 would never end. Set another target.
                 """)
         }
-        if !shape.associatedTypes.open.isEmpty {
-            let found = trapping { () throws(ProxyError) in try ProtocolShape.associatedTypes(of: delegate) }
-            guard found == shape.associatedTypes else {
+        if !dispatchTable.associatedTypes.open.isEmpty {
+            let found = trapping { () throws(ProxyError) in try DispatchTable.associatedTypes(of: delegate) }
+            guard found == dispatchTable.associatedTypes else {
                 fatalError(
                     """
                     Switchboard: can't forward to a target with the associated types \(found.description): the proxy was made \
-                    with a target that has \(shape.associatedTypes.description). Make another proxy for this target.
+                    with a target that has \(dispatchTable.associatedTypes.description). Make another proxy for this target.
                     """)
             }
         }
-        guard let receiver = shape.receiver(for: delegate, retained: retained) else {
+        guard let receiver = dispatchTable.receiver(for: delegate, retained: retained) else {
             fatalError("Switchboard: no memory for a receiver.")
         }
         return receiver
@@ -192,9 +197,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Removes the delegate whose object is at `installed`, if `installForwardDelegate` set it and it is still there.
     override final func uninstall(_ installed: UnsafeMutableRawPointer?) {
         let current = forwardToDelegate()
-        guard current.map({ ProtocolShape.object(of: $0) == installed }) ?? true else {
+        guard current.map({ DispatchTable.object(of: $0) == installed }) ?? true else {
             return warn(
-                "the target of a proxy for \(shape.delegateName) was changed after `installForwardDelegate`, so it stays. Cancel "
+                "the target of a proxy for \(dispatchTable.delegateName) was changed after `installForwardDelegate`, so it stays. Cancel "
                     + "the token before you set another target.")
         }
         setForwardToDelegate(nil, retainDelegate: false)
@@ -202,8 +207,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Whether `delegate` is this proxy.
     final func isDelegate(_ delegate: Delegate?) -> Bool {
-        guard shape.values.isClassBound else {
-            return delegate.map { ProtocolShape.object(of: $0) == address } ?? false
+        guard dispatchTable.values.isClassBound else {
+            return delegate.map { DispatchTable.object(of: $0) == address } ?? false
         }
         // The first word is the object, and null where there is none.
         return withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer?.self) }
@@ -234,7 +239,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public static func register<Element, Result>(
         _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
     ) throws(ObservationError) {
-        try method.register(selector, in: ClassShapes.shape(ofProxies: self, for: Delegate.self))
+        try method.register(selector, in: ClassDispatchTables.table(ofProxies: self, for: Delegate.self))
     }
 
     /// Registers a message that isn't a requirement of the protocol, for all proxies for `Delegate`.
@@ -248,14 +253,14 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// - Throws: An ``ObservationError`` if another method has the name, if the encoding can't be parsed, or if
     ///   `Delegate` already has 16 such messages.
     public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationError) {
-        let shape = try ClassShapes.shape(ofProxies: self, for: Delegate.self)
+        let dispatchTable = try ClassDispatchTables.table(ofProxies: self, for: Delegate.self)
         let signature: MethodSignature
         do {
             signature = try MethodSignature(encoding: encoding)
         } catch {
-            throw ObservationError(reason: .encoding(error), delegateName: shape.delegateName)
+            throw ObservationError(reason: .encoding(error), delegateName: dispatchTable.delegateName)
         }
-        try shape.register(selector, signature)
+        try dispatchTable.register(selector, signature)
     }
 
     // MARK: Observing by name
@@ -359,8 +364,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         _ file: StaticString, _ line: UInt,
         _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> TypedSelector<Delegate, Element, Result> {
-        guard !shape.associatedTypes.open.isEmpty else { return trapping(file, line, resolve) }
-        return ClassShapes.$openShape.withValue(shape) { trapping(file, line, resolve) }
+        guard !dispatchTable.associatedTypes.open.isEmpty else { return trapping(file, line, resolve) }
+        return ClassDispatchTables.$openTable.withValue(dispatchTable) { trapping(file, line, resolve) }
     }
 
     /// The calls of the method that a reference names. What cannot be resolved traps.
@@ -373,11 +378,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         _ stage: cffi_stage, _ code: MethodCode?, _ types: MethodCode.Types, _ file: StaticString, _ line: UInt,
         _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
-        if let code, let known = withShape({ $0.knowledge.method(of: code, types) }) {
+        if let code, let known = withDispatchTable({ $0.knowledge.method(of: code, types) }) {
             return stream(known, stage, boxing: nil)
         }
         let method = own(resolving(file, line, resolve))
-        if let code { shape.knowledge.note(method, of: code, types) }
+        if let code { dispatchTable.knowledge.note(method, of: code, types) }
         return stream(method, stage, boxing: nil)
     }
 
@@ -387,15 +392,15 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ) -> Int {
         func find() -> Swift.Result<Int, ObservationError> {
             Swift.Result { () throws(ObservationError) in
-                guard let method = try resolve().method(in: shape) else {
-                    throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
+                guard let method = try resolve().method(in: dispatchTable) else {
+                    throw ObservationError(reason: .notARequirement, delegateName: dispatchTable.delegateName)
                 }
-                try method.requireKnownConsumption(shape.delegateName)
+                try method.requireKnownConsumption(dispatchTable.delegateName)
                 return method.slot
             }
         }
-        let isOpen = !shape.associatedTypes.open.isEmpty
-        switch isOpen ? ClassShapes.$openShape.withValue(shape, operation: find) : find() {
+        let isOpen = !dispatchTable.associatedTypes.open.isEmpty
+        switch isOpen ? ClassDispatchTables.$openTable.withValue(dispatchTable, operation: find) : find() {
         case .success(let slot): return slot
         case .failure(let refusal): fatalError(refusal.descriptionForSpies)
         }
@@ -409,7 +414,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// The method of a selector in this proxy. Traps if it is another class's.
     final func own<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
-        let found = trapping { () throws(ObservationError) in try selector.method(in: shape) }
+        let found = trapping { () throws(ObservationError) in try selector.method(in: dispatchTable) }
         guard let method = found, method.slot != ResolvedMethod.noSlot else {
             fatalError(
                 """
@@ -423,11 +428,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func named(
         _ selector: MessageSelector, _ stage: cffi_stage
     ) throws(ObservationError) -> CallStream<[Any], Any> {
-        guard let method = shape.registered(selector) else {
+        guard let method = dispatchTable.registered(selector) else {
             throw ObservationError(
                 reason: .unregisteredSelector(
-                    selector: selector.name, registered: shape.messages.selectors.map(\.name)),
-                delegateName: shape.delegateName)
+                    selector: selector.name, registered: dispatchTable.messages.selectors.map(\.name)),
+                delegateName: dispatchTable.delegateName)
         }
         return stream(method.method, stage, boxing: method.method.boxing)
     }
@@ -448,7 +453,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - verb: What doesn't happen to it.
     @inline(__always)
     final func warnIfOwn(_ slot: Int, _ idle: StaticString, _ verb: StaticString) {
-        if withShape({ $0.slots[slot].is_own }) || isPart && ownerImplements(slot) { warnOfOwn(slot, idle, verb) }
+        if withDispatchTable({ $0.slots[slot].is_own }) || isPart && ownerImplements(slot) {
+            warnOfOwn(slot, idle, verb)
+        }
     }
 
     /// Warns, before something observes or intercepts a method: of a method that the class implements itself, and in a
@@ -464,11 +471,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     @inline(never)
     private func warnOfOwn(_ slot: Int, _ idle: StaticString, _ verb: StaticString) {
         let type: AnyClass = type(of: owner ?? self)
-        // The proxy behind `whenUnanswered` has the shape of the class, and nothing of its own.
+        // The proxy behind `whenUnanswered` has the dispatch table of the class, and nothing of its own.
         guard type != ForwardingProxy<Delegate>.self else { return }
         warn(
             """
-            \(idle) \(shape.learntName(of: slot)) won't be \(verb): \(type) implements it itself. \
+            \(idle) \(dispatchTable.learntName(of: slot)) won't be \(verb): \(type) implements it itself. \
             Call your own code in that method, or remove it from the class.
             """)
     }
@@ -476,6 +483,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Whether the class of the proxy of which this is a part implements a method itself.
     private func ownerImplements(_ slot: Int) -> Bool {
         guard let owner else { return false }
-        return owner.shape.companions.isOwn(slot, of: shape)
+        return owner.dispatchTable.companions.isOwn(slot, of: dispatchTable)
     }
 }

@@ -48,29 +48,29 @@ struct HandMethods<Delegate>: Sendable {
         while selectors.count < count { selectors.append(nil) }
     }
 
-    /// The shape of a class's proxies. Precondition: the class conforms.
-    func makeShape(for type: AnyClass) throws(ProxyError) -> ProtocolShape {
-        let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
-        shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
-        for method in methods { shape.slots[method.slot].has_plain_arguments = !method.containsClosure }
-        shape.hasAsynchronousMethodsByHand = entries.contains { $0.kind == .asynchronous }
-        shape.inherited = inherited.map { ($0.base, $0.makePlace()) }
+    /// The dispatch table of a class's proxies. Precondition: the class conforms.
+    func makeDispatchTable(for type: AnyClass) throws(ProxyError) -> DispatchTable {
+        let dispatchTable = try DispatchTable(byHand: Delegate.self, .of(methods), type, selectors)
+        dispatchTable.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
+        for method in methods { dispatchTable.slots[method.slot].has_plain_arguments = !method.containsClosure }
+        dispatchTable.hasAsynchronousMethodsByHand = entries.contains { $0.kind == .asynchronous }
+        dispatchTable.inherited = inherited.map { ($0.base, $0.makePlace()) }
         if let probe {
-            shape.setProbe {
+            dispatchTable.setProbe {
                 // A class conforms by hand only to protocols of classes.
-                let object = ProtocolShape.anyObject(of: probe())!
+                let object = DispatchTable.anyObject(of: probe())!
                 for base in inherited { (object as? any InheritingProbe)?.inherited[base.base] = base.offset }
                 return object
             }
         }
         for entry in entries {
-            trapping { () throws(ObservationError) in try shape.register(entry.registered(in: shape)) }
+            trapping { () throws(ObservationError) in try dispatchTable.register(entry.registered(in: dispatchTable)) }
         }
-        for entry in entries where entry.isInherited && !entry.arrives(in: shape) {
+        for entry in entries where entry.isInherited && !entry.arrives(in: dispatchTable) {
             throw ProxyError(
                 reason: .answeredByDefault(method: entry.name.name), protocolName: String(reflecting: Delegate.self))
         }
-        return shape
+        return dispatchTable
     }
 }
 
@@ -93,9 +93,11 @@ class HandMethod<Delegate>: @unchecked Sendable {
     }
 
     /// False if a call of it ends in another method: a default implementation in an extension of the refining protocol.
-    func arrives(in shape: ProtocolShape) -> Bool { true }
+    func arrives(in dispatchTable: DispatchTable) -> Bool { true }
 
-    func registered(in shape: ProtocolShape) -> RegisteredMethod { fatalError("Switchboard: a subclass registers.") }
+    func registered(in dispatchTable: DispatchTable) -> RegisteredMethod {
+        fatalError("Switchboard: a subclass registers.")
+    }
 
     /// Appends it to the methods of a refining protocol, unless they contain it already.
     func append<Heir>(
@@ -111,16 +113,17 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
         super.init(name, typed.method, kind)
     }
 
-    override func arrives(in shape: ProtocolShape) -> Bool {
+    override func arrives(in dispatchTable: DispatchTable) -> Bool {
         // Methods of other kinds cannot be called here.
         guard kind == .plain else { return true }
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         let resolver = MethodResolver(
-            shape: shape, element: Element.self, argumentCount: method.arguments.count, result: Result.self,
+            dispatchTable: dispatchTable, element: Element.self, argumentCount: method.arguments.count,
+            result: Result.self,
             failure: Never.self)
         do throws(ObservationError) {
             let found = try resolver.resolve(layout) {
-                typed.probe(shape.existential(ofProbe: $0, as: Delegate.self), $1)
+                typed.probe(dispatchTable.existential(ofProbe: $0, as: Delegate.self), $1)
             }
             return found === method
         } catch {
@@ -129,8 +132,8 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
         }
     }
 
-    override func registered(in shape: ProtocolShape) -> RegisteredMethod {
-        typed.requirement(name, as: method, in: shape)
+    override func registered(in dispatchTable: DispatchTable) -> RegisteredMethod {
+        typed.requirement(name, as: method, in: dispatchTable)
     }
 
     override func append<Heir>(

@@ -15,8 +15,8 @@
 /// call the method: a message may call the method without your closure. Thread-safe.
 public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let method: ResolvedMethod
-    /// The shape in which a reference was resolved.
-    private let shape: ProtocolShape?
+    /// The dispatch table in which a reference was resolved.
+    private let dispatchTable: DispatchTable?
     /// The name, if this is a method of a class that conforms by hand.
     let name: MessageSelector?
     /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A
@@ -38,17 +38,17 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
         probing: @escaping (Delegate, GenericCall) -> GenericCall.Outcome, _ call: Call?
     ) throws(ObservationError) {
-        let shape = try ClassShapes.shape(ofClass: proxy, for: Delegate.self)
-        self.shape = shape
+        let dispatchTable = try ClassDispatchTables.table(ofClass: proxy, for: Delegate.self)
+        self.dispatchTable = dispatchTable
         self.call = call
         self.probing = probing
         self.failure = failure
         name = nil
-        method = try Self.find(arguments, failure, in: shape, isAsynchronous: call == nil, probing)
+        method = try Self.find(arguments, failure, in: dispatchTable, isAsynchronous: call == nil, probing)
     }
 
     private static func find(
-        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, isAsynchronous: Bool,
+        _ arguments: [Any.Type], _ failure: any Error.Type, in dispatchTable: DispatchTable, isAsynchronous: Bool,
         _ call: (Delegate, GenericCall) -> GenericCall.Outcome
     ) throws(ObservationError) -> ResolvedMethod {
         if let block = (arguments + [Result.self]).first(where: { Metadata($0).isBlock }) {
@@ -58,15 +58,16 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
                     why:
                         "calls with Objective-C's blocks are only forwarded; declare it without "
                         + "`@convention(block)`"),
-                delegateName: shape.delegateName)
+                delegateName: dispatchTable.delegateName)
         }
         // In a class that conforms by hand, compiled code propagates errors.
-        let failure = shape.isByHand ? Never.self : failure
+        let failure = dispatchTable.isByHand ? Never.self : failure
         let resolver = MethodResolver(
-            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure,
+            dispatchTable: dispatchTable, element: Element.self, argumentCount: arguments.count, result: Result.self,
+            failure: failure,
             isAsynchronous: isAsynchronous)
         let layout = ArgumentLayout(Element.self, arguments: arguments, result: Result.self, failure: failure)
-        return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
+        return try resolver.resolve(layout) { call(dispatchTable.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
 
     /// Creates the selector of a method of a hand-written proxy, for ``ImplementedMethods``.
@@ -106,7 +107,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ) {
         let size = layout.size, alignment = layout.alignment
         method = ResolvedMethod(slot: ResolvedMethod.noSlot, layout, isForOne: isForOne)
-        shape = nil
+        dispatchTable = nil
         self.name = name
         failure = (any Error).self
         let whole: Call = {
@@ -139,18 +140,19 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// Like `call`, for the search for the method.
     func probe(_ delegate: Delegate, _ generic: GenericCall) -> GenericCall.Outcome { probing(delegate, generic) }
 
-    /// What a message under a name calls: `method` in a shape.
+    /// What a message under a name calls: `method` in a dispatch table.
     func requirement(
-        _ name: MessageSelector, as method: ResolvedMethod, in shape: ProtocolShape
+        _ name: MessageSelector, as method: ResolvedMethod, in dispatchTable: DispatchTable
     ) -> RegisteredRequirement<Delegate> {
         RegisteredRequirement(
-            name, as: method, failure: failure, in: shape, isCalledDirectly: isCalledDirectly(in: shape), calling(name))
+            name, as: method, failure: failure, in: dispatchTable,
+            isCalledDirectly: isCalledDirectly(in: dispatchTable), calling(name))
     }
 
     /// Whether a message may be a call of the receiver's witness, because it makes no difference: the reference is to a
     /// method, which belongs to no actor.
-    private func isCalledDirectly(in shape: ProtocolShape) -> Bool {
-        guard call != nil, self.shape != nil, !shape.isByHand else { return false }
+    private func isCalledDirectly(in dispatchTable: DispatchTable) -> Bool {
+        guard call != nil, self.dispatchTable != nil, !dispatchTable.isByHand else { return false }
         var isIsolated = true
         withUnsafeMutablePointer(to: &isIsolated) { isIsolated in
             withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1) { none in
@@ -159,7 +161,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
                 let question = GenericCall(
                     arguments: none.baseAddress!, count: 0, result: room, error: room, resultSize: 0, errorSize: 0,
                     isIsolated: isIsolated)
-                _ = probing(shape.existential(ofProbe: shape.probeProxy, as: Delegate.self), question)
+                _ = probing(dispatchTable.existential(ofProbe: dispatchTable.probeProxy, as: Delegate.self), question)
             }
         }
         return !isIsolated
@@ -193,34 +195,34 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.failure = failure
         self.call = call
         probing = Self.probing(call)
-        shape = nil
+        dispatchTable = nil
     }
 
     /// For the selector of a setter: has changes in place call getter and setter, where these are observed or
     /// intercepted.
     func changing(_ property: ChangedProperty) -> Self {
-        shape?.methods.withLock { $0.properties[method.slot] = property }
+        dispatchTable?.methods.withLock { $0.properties[method.slot] = property }
         return self
     }
 
     /// For `forward`: the method of a class that conforms by hand.
     @usableFromInline var handMethod: ResolvedMethod { method }
 
-    /// The method in a shape. If a reference was resolved in another shape, it is resolved again in this one; nil if it
-    /// is another class's method.
-    func method(in other: ProtocolShape) throws(ObservationError) -> ResolvedMethod? {
-        guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
-        if shape.isOf(other) { return method }
+    /// The method in a dispatch table. If a reference was resolved in another dispatch table, it is resolved again in
+    /// this one; nil if it is another class's method.
+    func method(in other: DispatchTable) throws(ObservationError) -> ResolvedMethod? {
+        guard let dispatchTable else { return other.isByHand && other.hasOwn(method) ? method : nil }
+        if dispatchTable.isOf(other) { return method }
         guard other.isByHand else { return nil }
         return try Self.find(method.arguments, failure, in: other, isAsynchronous: call == nil, probing)
     }
 
     /// Registers the method under a name, in the proxies of a class.
-    func register(_ selector: MessageSelector, in shape: ProtocolShape) throws(ObservationError) {
-        guard let method = try method(in: shape) else {
+    func register(_ selector: MessageSelector, in dispatchTable: DispatchTable) throws(ObservationError) {
+        guard let method = try method(in: dispatchTable) else {
             throw ObservationError(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
-        guard shape.requirementSlot(method.slot) == method.slot else {
+        guard dispatchTable.requirementSlot(method.slot) == method.slot else {
             throw ObservationError(
                 reason: .argument(
                     type: method.layout.typeList,
@@ -230,7 +232,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
                 delegateName: String(reflecting: Delegate.self))
         }
         try method.requireKnownConsumption(String(reflecting: Delegate.self))
-        try shape.register(requirement(selector, as: method, in: shape))
+        try dispatchTable.register(requirement(selector, as: method, in: dispatchTable))
     }
 }
 

@@ -19,13 +19,13 @@ extension ForwardingProxy {
         let slot = own(selector).slot
         requireOwn(slot)
         warnIfOwn(slot, "the closures of `whenUnanswered` for", "called")
-        guard !shape.isByHand else { return add(self) { [unowned self] in !hasDelegate } }
+        guard !dispatchTable.isByHand else { return add(self) { [unowned self] in !hasDelegate } }
         let answering = unsafeDowncast(newProxy(), to: ForwardingProxy<Delegate>.self)
         // The interceptor lives as long as that proxy, so that calls under way find it.
         add(answering) { true }.detach()
         let table = makeInterceptors()
-        let answer = Answer { [shape] in
-            guard let receiver = shape.receiver(for: answering.object, retained: true) else {
+        let answer = Answer { [dispatchTable] in
+            guard let receiver = dispatchTable.receiver(for: answering.object, retained: true) else {
                 fatalError("Switchboard: no memory for a receiver.")
             }
             return receiver

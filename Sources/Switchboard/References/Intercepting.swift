@@ -66,8 +66,8 @@ extension ForwardingProxy {
     /// Traps if interceptors do not reach asynchronous calls of this proxy.
     private final func requireInterceptedWaiting() {
         trapping { () throws(ObservationError) in
-            guard !shape.hasAsynchronousMethodsByHand else {
-                throw ObservationError(reason: .asynchronousInterceptor, delegateName: shape.delegateName)
+            guard !dispatchTable.hasAsynchronousMethodsByHand else {
+                throw ObservationError(reason: .asynchronousInterceptor, delegateName: dispatchTable.delegateName)
             }
         }
     }
@@ -77,10 +77,10 @@ extension ForwardingProxy {
         -> ResolvedMethod
     {
         trapping { () throws(ObservationError) in
-            guard let method = try selector.method(in: shape) else {
-                throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
+            guard let method = try selector.method(in: dispatchTable) else {
+                throw ObservationError(reason: .notARequirement, delegateName: dispatchTable.delegateName)
             }
-            try method.requireKnownConsumption(shape.delegateName)
+            try method.requireKnownConsumption(dispatchTable.delegateName)
             return method
         }
     }
@@ -111,7 +111,7 @@ extension ForwardingProxy {
     public final func intercept(
         _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void
     ) -> SubscriptionToken {
-        shape.learnSignatures()
+        dispatchTable.learnSignatures()
         return add(WholeInterceptor(body), to: nil)
     }
 
@@ -141,7 +141,7 @@ extension ForwardingProxy {
         _ body: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
-        shape.learnSignatures()
+        dispatchTable.learnSignatures()
         return add(AsynchronousWholeInterceptor(body), to: nil)
     }
 
@@ -151,7 +151,7 @@ extension ForwardingProxy {
         asynchronous:
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) {
-        shape.learnSignatures()
+        dispatchTable.learnSignatures()
         addToAll(WholeInterceptor(body))
         addToAll(AsynchronousWholeInterceptor(asynchronous))
     }
@@ -180,7 +180,7 @@ extension ForwardingProxy {
             let table = makeChains()
             table.add(interceptor, to: nil)
             for companion in companions.values {
-                companion.shape.learnSignatures()
+                companion.dispatchTable.learnSignatures()
                 companion.makeChains().add(interceptor, to: nil)
             }
             return table

@@ -12,10 +12,10 @@ extension ForwardingProxy {
         asynchronous:
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
-        shape.learnSignatures()
+        dispatchTable.learnSignatures()
         let table = makeChains()
         var added: [AnyObject] = [Watcher(body)]
-        if !shape.hasAsynchronousMethodsByHand {
+        if !dispatchTable.hasAsynchronousMethodsByHand {
             added.append(AsynchronousWholeInterceptor(asynchronous))
         }
         for watcher in added { table.add(watcher, to: nil) }

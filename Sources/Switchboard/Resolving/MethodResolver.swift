@@ -7,7 +7,7 @@ import CSwiftCall
 /// The first call for a method is made with samples. The decoded arguments are compared with the samples, so a method
 /// is observed only if its computed lowering is known to be the compiler's.
 struct MethodResolver {
-    let shape: ProtocolShape
+    let dispatchTable: DispatchTable
     /// The type of the decoded arguments.
     let element: Any.Type
     /// A single argument that is a tuple is passed in another way than the tuple's elements.
@@ -20,10 +20,10 @@ struct MethodResolver {
     private var generic: GenericArguments?
 
     init(
-        shape: ProtocolShape, element: Any.Type, argumentCount: Int, result: Any.Type, failure: any Error.Type,
+        dispatchTable: DispatchTable, element: Any.Type, argumentCount: Int, result: Any.Type, failure: any Error.Type,
         isAsynchronous: Bool = false
     ) {
-        self.shape = shape
+        self.dispatchTable = dispatchTable
         self.element = element
         self.argumentCount = argumentCount
         self.result = result
@@ -33,7 +33,7 @@ struct MethodResolver {
 
     /// The types with which the declaration may pass a value by address, which a reference does not tell.
     private var openTypes: AssociatedTypes {
-        generic.map { shape.associatedTypes.adding(parameters: $0.types) } ?? shape.associatedTypes
+        generic.map { dispatchTable.associatedTypes.adding(parameters: $0.types) } ?? dispatchTable.associatedTypes
     }
 
     /// A way to pass the arguments that the types leave open.
@@ -57,7 +57,7 @@ struct MethodResolver {
 
     /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes
     /// to compiled code.
-    private var hasAsynchronousEntry: Bool { isAsynchronous && !shape.isByHand }
+    private var hasAsynchronousEntry: Bool { isAsynchronous && !dispatchTable.isByHand }
 
     /// Calls the method on the proxy.
     typealias Call = (AnyObject, GenericCall) -> GenericCall.Outcome
@@ -66,8 +66,8 @@ struct MethodResolver {
     func resolve(
         _ signature: @autoclosure () -> ArgumentLayout, _ call: Call
     ) throws(ObservationError) -> ResolvedMethod {
-        guard shape.isProbed else {
-            throw ObservationError(reason: .byHand, delegateName: shape.delegateName)
+        guard dispatchTable.isProbed else {
+            throw ObservationError(reason: .byHand, delegateName: dispatchTable.delegateName)
         }
         var first: ObservationError?
         var generic: GenericArguments?
@@ -101,7 +101,7 @@ struct MethodResolver {
         }
         guard generic != nil, case .argument(let type, let why) = first!.reason else { throw first! }
         throw ObservationError(
-            reason: .argument(type: type, why: why + Self.unsupportedGeneric), delegateName: shape.delegateName)
+            reason: .argument(type: type, why: why + Self.unsupportedGeneric), delegateName: dispatchTable.delegateName)
     }
 
     private static let unsupportedGeneric = """
@@ -122,7 +122,7 @@ struct MethodResolver {
                     "the method is generic, and Swift calls it with the type of the value, which is another one in each "
                     + "call. Declare a concrete type in the closure, such as `(event: Purchase)`, or write "
                     + "`event as \(name)` for calls that pass this type itself"),
-            delegateName: shape.delegateName)
+            delegateName: dispatchTable.delegateName)
     }
 
     private func resolve(
@@ -181,7 +181,7 @@ struct MethodResolver {
                     why:
                         "the library can't tell whether it is declared with an associated type, and so passed by address"
                 ),
-                delegateName: shape.delegateName)
+                delegateName: dispatchTable.delegateName)
         }
         return (0..<1 << candidates.count).map { number in
             Set(candidates.indices.filter { number >> $0 & 1 == 1 }.map { candidates[$0] })
@@ -191,7 +191,7 @@ struct MethodResolver {
     /// A closure in a type whose declaration may have an associated type that the delegate type leaves open. It would
     /// be called with a value of that type, and not with what that is converted to where the method is named.
     private func openClosure(in type: Metadata) -> Metadata? {
-        if let closure = type.closure { return shape.associatedTypes.mayConvert(to: closure) ? closure : nil }
+        if let closure = type.closure { return dispatchTable.associatedTypes.mayConvert(to: closure) ? closure : nil }
         guard case .tuple = type.kind else { return nil }
         return type.tupleElements.lazy.compactMap { self.openClosure(in: $0.type) }.first
     }
@@ -226,7 +226,7 @@ struct MethodResolver {
         let layout = signature()
         let isUnclear = types.mayBe(layout.result), isUnclearError = types.mayBeError(layout.failure)
         // If they tell of the method, a call need not.
-        if isUnclear || isUnclearError { shape.learnSignatures() }
+        if isUnclear || isUnclearError { dispatchTable.learnSignatures() }
         if types.mayBeUnknownResult(layout.result) { throw unclear(layout.result, "returned") }
         return isUnclear ? [false, true] : [false]
     }
@@ -237,67 +237,68 @@ struct MethodResolver {
 
     private func refusal(_ type: Any.Type, _ why: String) -> ObservationError {
         ObservationError(
-            reason: .argument(type: String(reflecting: type), why: why), delegateName: shape.delegateName)
+            reason: .argument(type: String(reflecting: type), why: why), delegateName: dispatchTable.delegateName)
     }
 
     private func resolve(
         _ probe: ProbingCall, _ call: Call, _ found: inout GenericArguments?
     ) throws(ObservationError) -> Finding {
         // A call of a known instance arrives at that one's slot.
-        let slot = shape.requirementSlot(try probe.slot(shape, call, &found))
-        let (known, isVerified) = shape.methods.withLock {
+        let slot = dispatchTable.requirementSlot(try probe.slot(dispatchTable, call, &found))
+        let (known, isVerified) = dispatchTable.methods.withLock {
             ($0.method(of: slot, generic), !$0.unverified.contains(slot))
         }
         if let known, isVerified { return .method(try checked(known, probe)) }
         guard slot != ProbingCall.forwardedOnly else {
-            throw ObservationError(reason: .forwardedOnly, delegateName: shape.delegateName)
+            throw ObservationError(reason: .forwardedOnly, delegateName: dispatchTable.delegateName)
         }
-        guard !shape.isByHand else {
-            throw ObservationError(reason: .notARequirement, delegateName: shape.delegateName)
+        guard !dispatchTable.isByHand else {
+            throw ObservationError(reason: .notARequirement, delegateName: dispatchTable.delegateName)
         }
         // It would be thrown by address, which no call of the probe's tells without an error that arrives.
         guard !openTypes.mayBeError(probe.signature.failure) else {
             throw unclear(probe.signature.failure, "thrown")
         }
         let consumption: Consumption, localClosures: UInt64
-        switch try probe.verify(shape, slot, call) {
+        switch try probe.verify(dispatchTable, slot, call) {
         case .right(let found, let local): (consumption, localClosures) = (found, local)
         case .throwsNothing: return .throwsNothing
         case .closures(let found): return .closures(found)
         }
         // Symbols may tell what counts of references do not.
-        if !consumption.isKnown { shape.learnSignatures() }
+        if !consumption.isKnown { dispatchTable.learnSignatures() }
         let escaping = escaping(probe, slot, localClosures)
-        return try shape.methods.withLock { methods throws(ObservationError) in
+        return try dispatchTable.methods.withLock { methods throws(ObservationError) in
             if let known = methods.method(of: slot, generic) {
                 if methods.unverified.remove(slot) != nil { learn(consumption, slot, methods) }
                 return .method(try checked(known, probe))
             }
-            let own = try generic == nil ? slot : shape.instanceSlot(of: slot, in: &methods)
+            let own = try generic == nil ? slot : dispatchTable.instanceSlot(of: slot, in: &methods)
             let made = ResolvedMethod(
-                slot: own, probe.signature, named: shape.naming(own), escaping: escaping, consumption: consumption,
-                isForOne: shape.requirements[slot].kind == .setter)
+                slot: own, probe.signature, named: dispatchTable.naming(own), escaping: escaping,
+                consumption: consumption,
+                isForOne: dispatchTable.requirements[slot].kind == .setter)
             let method = probe.lowering.makeMethod(layout: probe.signature, for: made)
-            if generic == nil { shape.publish(method, made, in: &methods) }
+            if generic == nil { dispatchTable.publish(method, made, in: &methods) }
             learn(consumption, slot, methods)
             if let generic {
                 // Its slot becomes a copy of the requirement's.
                 methods.bySlot[own] = made
                 methods.instances.append(
                     .init(requirement: slot, slot: own, generic: generic, places: probe.lowering.genericPlaces))
-                for shape in methods.shapes { shape.publish(methods.instances.last!, method) }
+                for dispatchTable in methods.dispatchTables { dispatchTable.publish(methods.instances.last!, method) }
             }
             return .method(made)
         }
     }
 
-    /// Has the slot say whether its requirement takes `self` over, for each shape that shares it.
+    /// Has the slot say whether its requirement takes `self` over, for each dispatch table that shares it.
     private func learn(_ consumption: Consumption, _ slot: Int, _ methods: ResolvedMethods) {
-        for shape in methods.shapes {
+        for dispatchTable in methods.dispatchTables {
             if consumption.takesSelf {
-                cffi_slot_end_shortest_way(shape.slots + slot, cffi_learnt_consuming)
+                cffi_slot_end_shortest_way(dispatchTable.slots + slot, cffi_learnt_consuming)
             } else if !isAsynchronous {
-                cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
+                cffi_slot_learn(dispatchTable.slots + slot, cffi_learnt_borrowing)
             }
         }
     }
@@ -317,7 +318,7 @@ struct MethodResolver {
     /// Whether each argument may be kept: by what symbols say, and by which closures a probing call had on the stack.
     private func escaping(_ probe: ProbingCall, _ slot: Int, _ local: UInt64) -> [ResolvedMethod.Escaping] {
         var number = 0
-        return zip(probe.signature.arguments, shape.escaping(probe.signature, slot)).map { type, found in
+        return zip(probe.signature.arguments, dispatchTable.escaping(probe.signature, slot)).map { type, found in
             let first = number
             number += Metadata(type).closureCount
             guard found == .unknown, first < 64, local >> first & 1 == 1 else { return found }
@@ -341,7 +342,7 @@ struct MethodResolver {
                 why:
                     "the method was referenced with \(known.layout.typeList) before; write the types of its declaration"
             ),
-            delegateName: shape.delegateName)
+            delegateName: dispatchTable.delegateName)
     }
 
     private struct ProbeKey: Hashable {
@@ -360,7 +361,7 @@ struct MethodResolver {
         _ way: Way, _ signature: () -> ArgumentLayout
     ) throws(ObservationError) -> ProbingCall {
         let key = ProbeKey(
-            registry: ObjectIdentifier(shape.knowledge), element: ObjectIdentifier(element),
+            registry: ObjectIdentifier(dispatchTable.knowledge), element: ObjectIdentifier(element),
             argumentCount: argumentCount, result: ObjectIdentifier(result),
             failure: ObjectIdentifier(failure), way: way)
         if let known = Self.probes.withLock({ $0[key] }) { return known }
@@ -369,7 +370,7 @@ struct MethodResolver {
                 reason: .argument(
                     type: "its result, Never",
                     why: "it never returns, so the library can't call it to resolve the reference"),
-                delegateName: shape.delegateName)
+                delegateName: dispatchTable.delegateName)
         }
         do {
             var signature = signature()
@@ -387,7 +388,7 @@ struct MethodResolver {
             return made
         } catch {
             throw ObservationError(
-                reason: .argument(type: error.type, why: error.why), delegateName: shape.delegateName)
+                reason: .argument(type: error.type, why: error.why), delegateName: dispatchTable.delegateName)
         }
     }
 }

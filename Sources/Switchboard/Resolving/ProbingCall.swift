@@ -58,8 +58,8 @@ final class ProbingCall: @unchecked Sendable {
         method = lowering.makeMethod(layout: signature)
     }
 
-    private func refusal(_ shape: ProtocolShape, _ reason: ObservationError.Reason) -> ObservationError {
-        ObservationError(reason: reason, delegateName: shape.delegateName)
+    private func refusal(_ dispatchTable: DispatchTable, _ reason: ObservationError.Reason) -> ObservationError {
+        ObservationError(reason: reason, delegateName: dispatchTable.delegateName)
     }
 
     /// Whether the result is a word, or a part of one, that arrives as the call returned it.
@@ -72,17 +72,17 @@ final class ProbingCall: @unchecked Sendable {
     /// The slot of the requirement that `call` calls. `generic`: what its generic parameters may be, if it may be
     /// generic, and this call does not know that.
     func slot(
-        _ shape: ProtocolShape, _ call: Call, _ generic: inout GenericArguments?
+        _ dispatchTable: DispatchTable, _ call: Call, _ generic: inout GenericArguments?
     ) throws(ObservationError) -> Int {
         // An asynchronous call only returns if its arguments arrived.
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
-        let isChecked = isWord && !shape.isByHand && !resultIsUnclear
+        let isChecked = isWord && !dispatchTable.isByHand && !resultIsUnclear
         let arrived = try probe(
-            shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
+            dispatchTable, dispatchTable.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
         guard !isChecked || arrived.isReturned else {
             throw refusal(
-                shape,
+                dispatchTable,
                 .argument(
                     type: signature.typeList,
                     why:
@@ -108,12 +108,12 @@ final class ProbingCall: @unchecked Sendable {
     ///
     /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
     /// is the same in both. In a third round the probe throws.
-    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationError) -> Verdict {
-        let kind = shape.requirements[slot].kind
-        guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
+    func verify(_ dispatchTable: DispatchTable, _ slot: Int, _ call: Call) throws(ObservationError) -> Verdict {
+        let kind = dispatchTable.requirements[slot].kind
+        guard [.method, .getter, .setter].contains(kind) else { throw refusal(dispatchTable, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count), localClosures: UInt64 = 0
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
-            switch try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) {
+            switch try verify(dispatchTable, slot, round: UInt64(round), throwing: round == 2, call) {
             case .right(let found, let local):
                 localClosures |= local
                 for (index, way) in found.arguments.enumerated() where way != .borrowed {
@@ -130,7 +130,7 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     private func verify(
-        _ shape: ProtocolShape, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
+        _ dispatchTable: DispatchTable, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
     ) throws(ObservationError) -> Verdict {
         let sent: SampleArguments, returned: SampleResult
         var thrown: SampleResult?
@@ -139,7 +139,7 @@ final class ProbingCall: @unchecked Sendable {
             returned = try SampleResult(Metadata(signature.result), hasObjects: true, round: round)
             if throwing { thrown = try SampleResult(Metadata(signature.failure), hasObjects: true, round: round) }
         } catch {
-            throw refusal(shape, .argument(type: error.type, why: error.why))
+            throw refusal(dispatchTable, .argument(type: error.type, why: error.why))
         }
         // A call that waits reads its arguments later.
         var waits = false
@@ -149,26 +149,28 @@ final class ProbingCall: @unchecked Sendable {
         let received = signature.allocate()
         defer { received.deallocate() }
         // A new proxy, so that no other code changes its reference counts.
-        let proxy = shape.anotherProbe()
+        let proxy = dispatchTable.anotherProbe()
         let references = sent.references
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
         var generic: GenericArguments?
-        let arrived = try probe(shape, proxy, sent, received, returned, thrown, call, &generic)
+        let arrived = try probe(dispatchTable, proxy, sent, received, returned, thrown, call, &generic)
         waits = arrived.waits
         // A call that waits still keeps the object that it is called on.
         let selfTaken = waits ? 0 : Int(swift_retainCount(proxy.address)) - Int(selfBefore)
         // Another thread may have published the same instance meanwhile, which has a slot of its own.
-        let isRight = shape.requirementSlot(arrived.slot) == slot && arrived.isRight
+        let isRight = dispatchTable.requirementSlot(arrived.slot) == slot && arrived.isRight
         var consumption = Consumption(count: references.count)
         for index in references.indices {
             let taken = zip(references[index], before[index]).map { $0.count - $1 }
             consumption.arguments[index] = take(index, references[index], taken, isRight ? received : nil, waits: waits)
         }
         for _ in 0..<max(selfTaken, 0) { swift_release(proxy.address) }
-        if let type = arrived.wrongClosure { throw refusal(shape, wrongClosure(type)) }
+        if let type = arrived.wrongClosure { throw refusal(dispatchTable, wrongClosure(type)) }
         if arrived.throwsNothing { return .throwsNothing }
         if isRight, !closures.isEmpty { return .closures(arrived.closures) }
-        guard isRight else { throw refusal(shape, waits ? .waitsForActor : throwing ? otherError : otherLowering) }
+        guard isRight else {
+            throw refusal(dispatchTable, waits ? .waitsForActor : throwing ? otherError : otherLowering)
+        }
         consumption.takesSelf = selfTaken > 0
         return .right(consumption, localClosures: arrived.localClosures)
     }
@@ -194,14 +196,14 @@ final class ProbingCall: @unchecked Sendable {
         return .consumed
     }
 
-    private func returnsSelf(_ shape: ProtocolShape) -> ObservationError {
+    private func returnsSelf(_ dispatchTable: DispatchTable) -> ObservationError {
         refusal(
-            shape,
+            dispatchTable,
             .argument(
                 type: "its result",
                 why:
                     "the declaration returns `Self`, which is the proxy for the caller and another object for the target. Declare "
-                    + "the result as a protocol type, such as `\(shape.writtenDelegate)`"))
+                    + "the result as a protocol type, such as `\(dispatchTable.writtenDelegate)`"))
     }
 
     private func wrongClosure(_ type: Any.Type) -> ObservationError.Reason {
@@ -255,7 +257,8 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     private func probe(
-        _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SampleArguments, _ received: UnsafeMutableRawPointer?,
+        _ dispatchTable: DispatchTable, _ proxy: AnyObject, _ sent: SampleArguments,
+        _ received: UnsafeMutableRawPointer?,
         _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call, _ generic: inout GenericArguments?
     ) throws(ObservationError) -> Arrival {
         var probe = cffi_probe()
@@ -265,7 +268,8 @@ final class ProbingCall: @unchecked Sendable {
         probe.sent = UnsafeRawPointer(sent.memory)
         probe.compared = sent.compared
         probe.has_closures = sent.hasObjects
-        probe.may_be_generic = signature.genericWords == 0 && signature.genericMetatypes.isEmpty && !shape.isByHand
+        probe.may_be_generic =
+            signature.genericWords == 0 && signature.genericMetatypes.isEmpty && !dispatchTable.isByHand
         var choices: [ClosureThunk.Choice] = []
         defer { for choice in choices { choice.deallocate() } }
         do {
@@ -275,13 +279,13 @@ final class ProbingCall: @unchecked Sendable {
                 }
             }
         } catch {
-            throw refusal(shape, .argument(type: error.type, why: error.why))
+            throw refusal(dispatchTable, .argument(type: error.type, why: error.why))
         }
         var found = [UInt32](repeating: 0, count: choices.count)
         probe.result_is_unclear = resultIsUnclear
         let payload = Metadata(signature.result).optionalPayload ?? Metadata(signature.result)
         probe.result_has_table = payload.isExistential
-        probe.may_return_self = !sent.hasObjects && shape.mayStandForSelf(Metadata(signature.result))
+        probe.may_return_self = !sent.hasObjects && dispatchTable.mayStandForSelf(Metadata(signature.result))
         probe.expected = expected
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned
@@ -309,7 +313,7 @@ final class ProbingCall: @unchecked Sendable {
             }
         }
         if probe.generic.count > 0 { generic = GenericArguments(probe.generic) }
-        guard !probe.returns_self else { throw returnsSelf(shape) }
+        guard !probe.returns_self else { throw returnsSelf(dispatchTable) }
         switch probe.outcome {
         case cffi_probe_one_call:
             let isReturnedSo =
@@ -322,8 +326,8 @@ final class ProbingCall: @unchecked Sendable {
                 closures: zip(choices, found).map { $0.ways[Int($1)] },
                 throwsNothing: thrown != nil && signature.leadingWords != nil
                     && signature.failure == (any Error).self && outcome == .returned)
-        case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
-        default: throw refusal(shape, outcome == .waits ? .waitsForActor : .notARequirement)
+        case cffi_probe_other_lowering: throw refusal(dispatchTable, otherLowering)
+        default: throw refusal(dispatchTable, outcome == .waits ? .waitsForActor : .notARequirement)
         }
     }
 

@@ -12,7 +12,7 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// How many companions the proxies of a shape can have.
+/// How many companions the proxies of a dispatch table can have.
 #define CFFI_COMPANIONS 64
 
 /// How many stubs they can have together for calls that pass self, and how many for calls that pass the address of
@@ -32,12 +32,12 @@ typedef struct cffi_companion_class {
     const struct cffi_companion_class *next;
 } cffi_companion_class;
 
-/// What all proxies of a shape know of their companions. Never freed.
+/// What all proxies of a dispatch table know of their companions. Never freed.
 typedef struct cffi_companion_family {
     /// By the number of the stub. Slots are only added.
     const cffi_companion_slot *slots;
-    /// All classes of proxies with this shape that have or had companions, copies before that of which they are.
-    /// Atomic.
+    /// All classes of proxies with this dispatch table that have or had companions, copies before that of which they
+    /// are. Atomic.
     const cffi_companion_class *classes;
 } cffi_companion_family;
 

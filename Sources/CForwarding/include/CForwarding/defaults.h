@@ -4,12 +4,13 @@
 #ifndef CFORWARDING_DEFAULTS_H
 #define CFORWARDING_DEFAULTS_H
 
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 
-/// The receiver that answers last, for all proxies of a shape; null if there is none. It is never freed. Thread-safe.
-cffi_receiver *cffi_shape_default(const cffi_shape *shape);
+/// The receiver that answers last, for all proxies of a dispatch table; null if there is none. It is never freed.
+/// Thread-safe.
+cffi_receiver *cffi_dispatch_table_default(const cffi_dispatch_table *dispatch_table);
 
-/// Tells shapes that a default was registered or offered, so that they look again.
+/// Tells dispatch tables that a default was registered or offered, so that they look again.
 void cffi_defaults_changed(void);
 
 // MARK: Libraries with defaults

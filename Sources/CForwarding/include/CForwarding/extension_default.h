@@ -3,7 +3,7 @@
 #ifndef CFORWARDING_EXTENSION_DEFAULT_H
 #define CFORWARDING_EXTENSION_DEFAULT_H
 
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -54,13 +54,15 @@ static inline bool cffi_extension_default_orders_anew(const cffi_extension_defau
 
 /// The default implementation of a slot's requirement; null if there is none, or none was found. The first time it
 /// looks for one, which takes some milliseconds. Thread-safe.
-const cffi_extension_default *cffi_shape_extension_default(const cffi_shape *shape, uint32_t number);
+const cffi_extension_default *cffi_dispatch_table_extension_default(const cffi_dispatch_table *dispatch_table,
+                                                                    uint32_t number);
 
 /// Whether a slot's requirement is known to have no default implementation. Thread-safe.
-CFFI_HOT_INLINE bool cffi_shape_has_no_extension_default(const cffi_shape *shape, const cffi_slot *slot) {
+CFFI_HOT_INLINE bool cffi_dispatch_table_has_no_extension_default(const cffi_dispatch_table *dispatch_table,
+                                                                  const cffi_slot *slot) {
     extern const cffi_extension_default cffi_no_extension_default;
-    size_t number = (size_t)(slot - shape->slots);
-    return __atomic_load_n(&shape->extension_defaults[number], __ATOMIC_ACQUIRE) == &cffi_no_extension_default;
+    size_t number = (size_t)(slot - dispatch_table->slots);
+    return __atomic_load_n(&dispatch_table->extension_defaults[number], __ATOMIC_ACQUIRE) == &cffi_no_extension_default;
 }
 
 CFFI_EXPORTS_END

@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 #include "CSwiftCall/frame.h"
 
 CFFI_EXPORTS_BEGIN
@@ -38,8 +38,8 @@ typedef struct cffi_instance {
 /// Gives a requirement's slot the calls of one more instance, whose slot becomes a copy of it with a method of its own.
 /// False if there is no memory. Preconditions: the instance is new, and nothing was published in its slot; one thread
 /// at a time calls this.
-bool cffi_shape_add_instance(cffi_shape *shape, uint32_t requirement, uint32_t slot, const cffi_method *method,
-                             const cffi_generic_words *words);
+bool cffi_dispatch_table_add_instance(cffi_dispatch_table *dispatch_table, uint32_t requirement, uint32_t slot,
+                                      const cffi_method *method, const cffi_generic_words *words);
 
 /// Writes the `count` words of a call of a generic requirement that say what its generic parameters are. False if the
 /// call has no pair behind its arguments. What is written is metadata and witness tables if that is so for this call's

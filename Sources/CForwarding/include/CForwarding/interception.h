@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "CForwarding/call.h"
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 #include "CSupport/compiler.h"
 #include "CSwiftCall/frame.h"
 #include "CSwiftCall/method.h"

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "CFFIShim/invocation.h"
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -54,13 +54,13 @@ cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot,
                                                           const ptrdiff_t *offsets, const ptrdiff_t *sizes,
                                                           uint32_t count);
 
-/// Says what is registered for the slot in the shapes whose proxies take the message. Called once, before others know
-/// the method.
+/// Says what is registered for the slot in the dispatch tables whose proxies take the message. Called once, before
+/// others know the method.
 void cffi_message_requirement_settle(cffi_message_requirement *requirement, const void *registered);
 
 /// Calls the requirement on the receiver of a proxy, by the receiver's witness. Declines if the proxy is of another
-/// shape, or implements the requirement itself. Declines, too, if the call has observers or interceptors, or if the
-/// proxy has no target or several.
+/// dispatch table, or implements the requirement itself. Declines, too, if the call has observers or interceptors, or
+/// if the proxy has no target or several.
 void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments,
                             void *result);
 

@@ -1,5 +1,6 @@
 // A proxy as C sees it: a Swift object whose first stored property is a `cffi_proxy_words`. Its witness tables are
-// filled with entry stubs. Stub `n` is for the proxy's slot `n`, which the shape maps to a protocol and a requirement.
+// filled with entry stubs. Stub `n` is for the proxy's slot `n`, which the dispatch table maps to a protocol and a
+// requirement.
 
 #ifndef CFORWARDING_PROXY_H
 #define CFORWARDING_PROXY_H
@@ -11,7 +12,7 @@
 #include "CForwarding/companions.h"
 #include "CForwarding/observers.h"
 #include "CForwarding/selector.h"
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -26,7 +27,7 @@ typedef struct cffi_end {
 
 /// The first stored property of a proxy. Only the functions below read and write its pointers.
 typedef struct cffi_proxy_words {
-    const cffi_shape *shape;
+    const cffi_dispatch_table *dispatch_table;
     cffi_receiver *forward;
     cffi_receiver *fallback;
     /// The receiver of messages if there is no forward delegate.
@@ -70,8 +71,8 @@ void cffi_proxy_set_overrides_methods(void *proxy);
 /// know the proxy.
 void cffi_proxy_set_answers_for_another(void *proxy);
 
-/// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method if the proxy's class overrides
-/// `methods`: the caller then asks those.
+/// `cffi_method_map_find` for the proxy's dispatch table, whose `messages` are set. No method if the proxy's class
+/// overrides `methods`: the caller then asks those.
 cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector);
 
 /// Sets whether calls of registered methods become invocations. Calls under way are not affected. Thread-safe.
@@ -86,10 +87,10 @@ void *cffi_proxy_interceptors(void *proxy);
 void cffi_proxy_set_interceptors(void *proxy, void *interceptors);
 
 /// Initializes the words of a new proxy. Precondition: only the caller knows the proxy.
-void cffi_proxy_init(void *proxy, const cffi_shape *shape);
+void cffi_proxy_init(void *proxy, const cffi_dispatch_table *dispatch_table);
 
-/// The shape that a proxy was made with.
-const cffi_shape *cffi_proxy_shape(void *proxy);
+/// The dispatch table that a proxy was made with.
+const cffi_dispatch_table *cffi_proxy_dispatch_table(void *proxy);
 
 /// Frees what a proxy holds. Precondition: the proxy is being destroyed, and no call is under way.
 void cffi_proxy_destroy(void *proxy);

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -36,9 +36,9 @@ typedef enum cffi_receiver_kind {
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
 /// Makes an object the only forward delegate, weakly, if it takes the place of another one of its class, with the same
-/// tables in front, and the class is the shape's plain one (`cffi_shape_set_plain_class`): the receiver stays, which
-/// costs half as much as a new one. False for any other, and nothing has changed. Thread-safe. Precondition: the caller
-/// keeps `object`.
+/// tables in front, and the class is the dispatch table's plain one (`cffi_dispatch_table_set_plain_class`): the
+/// receiver stays, which costs half as much as a new one. False for any other, and nothing has changed. Thread-safe.
+/// Precondition: the caller keeps `object`.
 bool cffi_proxy_replace_plain_delegate(void *proxy, void *object, const cffi_witness_table *tables, uint32_t count);
 
 /// How often a proxy's receivers were changed, modulo 65,536. If they were changed while a caller looked at them one
@@ -48,7 +48,7 @@ uint16_t cffi_proxy_receiver_changes(void *proxy);
 /// Whether the forward delegate is retained, and the only one. Thread-safe.
 bool cffi_proxy_keeps_delegate(void *proxy);
 
-/// Whether the main forward delegate does not conform to all of the shape's protocols. Thread-safe.
+/// Whether the main forward delegate does not conform to all of the dispatch table's protocols. Thread-safe.
 bool cffi_proxy_has_partial_delegate(void *proxy);
 
 /// Whether a proxy has forward receivers, which may be gone. Thread-safe.
@@ -68,7 +68,7 @@ void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count);
 
 /// The object of a proxy's receiver, retained for the caller; null if there is no receiver or its object is gone.
 /// Writes its witness tables to `tables`, if that is not null. Thread-safe. Precondition: `tables` has room for the
-/// shape's tables.
+/// dispatch table's witness tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
 
 CFFI_EXPORTS_END

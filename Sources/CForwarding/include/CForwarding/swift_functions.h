@@ -10,7 +10,7 @@
 #include "CForwarding/extension_default.h"
 #include "CForwarding/interception.h"
 #include "CForwarding/observers.h"
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 #include "CSwiftCall/frame.h"
 
 CFFI_EXPORTS_BEGIN
@@ -85,14 +85,15 @@ typedef struct cffi_swift_functions {
     void *(*begin_change)(void *proxy, uint32_t slot, void **value);
     /// Sets the property to the changed value.
     void (*end_change)(void *change);
-    /// Finds the default for a shape by the shape's context. Returns it as a new receiver that retains its object, or
-    /// null.
-    cffi_receiver *(*find_default)(const void *shape_context);
-    /// Finds the default implementation of a slot's requirement by symbols, for a shape by the shape's context; null if
-    /// there is none. Null itself where symbols cannot be read.
-    const cffi_extension_default *(*find_extension_default)(const void *shape_context, uint32_t slot);
+    /// Finds the default for a dispatch table by its context. Returns it as a new receiver that
+    /// retains its object, or null.
+    cffi_receiver *(*find_default)(const void *dispatch_table_context);
+    /// Finds the default implementation of a slot's requirement by symbols, for a dispatch table by the dispatch
+    /// table's context; null if there is none. Null itself where symbols cannot be read.
+    const cffi_extension_default *(*find_extension_default)(const void *dispatch_table_context, uint32_t slot);
     /// The object that default implementations take for `self` in place of a proxy that answers for another: borrowed.
-    /// Replaces the table, which is one of the proxy's own shape, by that of the object's class for the same protocol.
+    /// Replaces the table, which is one of the proxy's own dispatch table, by that of the object's class for the same
+    /// protocol.
     void *(*find_default_self)(void *proxy, cffi_witness_table *table);
     /// Whether a requirement may have generic parameters of its own: symbols say so, or say nothing of it.
     bool (*may_be_generic)(void *proxy, uint32_t slot);

@@ -18,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "CForwarding/shape.h"
+#include "CForwarding/dispatch_table.h"
 #include "CSupport/swift_runtime.h"
 
 CFFI_EXPORTS_BEGIN

@@ -1,11 +1,13 @@
-/// The shapes of proxy classes that declare what they implement themselves.
-enum ClassShapes {
+/// The dispatch tables of proxy classes that declare what they implement themselves.
+enum ClassDispatchTables {
     private enum Known {
-        case shape(ProtocolShape)
-        /// The shape of the delegate's type, which may be refused.
+        case dispatchTable(DispatchTable)
+        /// The dispatch table of the delegate's type, which may be refused.
         case common
 
-        var shape: ProtocolShape? { if case .shape(let shape) = self { shape } else { nil } }
+        var dispatchTable: DispatchTable? {
+            if case .dispatchTable(let dispatchTable) = self { dispatchTable } else { nil }
+        }
     }
 
     private static let known = Locked<[ObjectIdentifier: Known]>([:])
@@ -14,52 +16,52 @@ enum ClassShapes {
     private static let asking = RecursiveLock()
     private static let asked = Locked<Set<ObjectIdentifier>>([])
 
-    /// The shape of the proxy for which a method is looked up, if its delegate type leaves associated types open: then
-    /// the class has no shape, only its proxies.
-    @TaskLocal static var openShape: ProtocolShape?
+    /// The dispatch table of the proxy for which a method is looked up, if its delegate type leaves associated types
+    /// open: then the class has no dispatch table, only its proxies.
+    @TaskLocal static var openTable: DispatchTable?
 
-    /// The shape in which a class's methods are resolved.
-    static func shape(
+    /// The dispatch table in which a class's methods are resolved.
+    static func table(
         ofClass type: AnyClass, for delegate: Any.Type
-    ) throws(ObservationError) -> ProtocolShape {
+    ) throws(ObservationError) -> DispatchTable {
         // Methods are resolved by calling them, and these calls must not reach the class's own methods.
-        if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.shape, own.isByHand { return own }
+        if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.dispatchTable, own.isByHand { return own }
         do throws(ProxyError) {
             // The class is not asked if it was not asked before: its answer may have this very selector in a constant,
             // which is just being initialized.
-            return try ProtocolShape.shape(of: delegate)
+            return try DispatchTable.table(of: delegate)
         } catch {
             if let own = try? own(ofClass: type), own.isByHand { return own }
-            if let open = openShape, open.delegateType == delegate { return open }
+            if let open = openTable, open.delegateType == delegate { return open }
             throw ObservationError(reason: .delegate(error), delegateName: String(reflecting: delegate))
         }
     }
 
-    /// The shape of the proxies of a class, for its static members.
-    static func shape(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationError) -> ProtocolShape {
+    /// The dispatch table of the proxies of a class, for its static members.
+    static func table(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationError) -> DispatchTable {
         do throws(ProxyError) {
             if let own = try own(ofClass: type), own.isByHand { return own }
-            return try ProtocolShape.shape(of: delegate)
+            return try DispatchTable.table(of: delegate)
         } catch {
             throw ObservationError(reason: .delegate(error), delegateName: String(reflecting: delegate))
         }
     }
 
-    /// The shape of proxies of a class.
-    static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyError) -> ProtocolShape {
+    /// The dispatch table of proxies of a class.
+    static func table<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyError) -> DispatchTable {
         if let own = try own(proxy) { return own }
-        return try ProtocolShape.shape(of: Proxy.Delegate.self)
+        return try DispatchTable.table(of: Proxy.Delegate.self)
     }
 
-    /// The shape of a proxy of a class whose initializer named `proxy`: that class, or one that it inherits from. A
-    /// subclass that declares more protocols has a shape of its own.
-    static func shape<Proxy: DelegateProxyType>(
+    /// The dispatch table of a proxy of a class whose initializer named `proxy`: that class, or one that it inherits
+    /// from. A subclass that declares more protocols has a dispatch table of its own.
+    static func table<Proxy: DelegateProxyType>(
         of proxy: Proxy.Type, for type: AnyClass
-    ) throws(ProxyError) -> ProtocolShape {
-        guard type != proxy else { return try shape(of: proxy) }
+    ) throws(ProxyError) -> DispatchTable {
+        guard type != proxy else { return try table(of: proxy) }
         let key = [ObjectIdentifier(type), ObjectIdentifier(proxy)]
         if let known = ofSubclasses.withLock({ $0[key] }) { return known }
-        var found = try shape(of: proxy)
+        var found = try table(of: proxy)
         if !found.isByHand, CompanionFamily.declaredProtocols(of: type) != CompanionFamily.declaredProtocols(of: proxy),
             let own = try own(ofClass: type)
         {
@@ -70,34 +72,34 @@ enum ClassShapes {
     }
 
     /// By the subclass and the class that its initializer named: looking for a class's protocols takes long.
-    private static let ofSubclasses = Locked<[[ObjectIdentifier]: ProtocolShape]>([:])
+    private static let ofSubclasses = Locked<[[ObjectIdentifier]: DispatchTable]>([:])
 
-    /// The shape of the class on which a static member was called, if the class has its own.
-    private static func own(ofClass type: AnyClass) throws(ProxyError) -> ProtocolShape? {
-        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.shape }
+    /// The dispatch table of the class on which a static member was called, if the class has its own.
+    private static func own(ofClass type: AnyClass) throws(ProxyError) -> DispatchTable? {
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.dispatchTable }
         if let proxy = type as? any DelegateProxyType.Type { return try own(proxy) }
         known.withLock { $0[ObjectIdentifier(type)] = .common }
         return nil
     }
 
-    private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyError) -> ProtocolShape? {
+    private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyError) -> DispatchTable? {
         let key = ObjectIdentifier(proxy)
-        if let known = known.withLock({ $0[key] }) { return known.shape }
-        return try asking.withLock { () throws(ProxyError) -> ProtocolShape? in
+        if let known = known.withLock({ $0[key] }) { return known.dispatchTable }
+        return try asking.withLock { () throws(ProxyError) -> DispatchTable? in
             // Being asked already: its own `implementedMethods()` names a method.
             guard asked.withLock({ $0.insert(key).inserted }) else { return nil }
             defer { asked.withLock { _ = $0.remove(key) } }
-            if let known = known.withLock({ $0[key] }) { return known.shape }
+            if let known = known.withLock({ $0[key] }) { return known.dispatchTable }
             let made = try make(proxy)
-            known.withLock { $0[key] = made.map { .shape($0) } ?? .common }
+            known.withLock { $0[key] = made.map { .dispatchTable($0) } ?? .common }
             return made
         }
     }
 
     @inline(never)
-    private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyError) -> ProtocolShape? {
+    private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyError) -> DispatchTable? {
         let type: AnyClass = proxy
-        let conforms = ProtocolShape.conforms(type, to: Proxy.Delegate.self)
+        let conforms = DispatchTable.conforms(type, to: Proxy.Delegate.self)
         let kind: ImplementedMethods<Proxy.Delegate>.Kind
         do {
             kind = try Proxy.implementedMethods().kind
@@ -117,13 +119,13 @@ enum ClassShapes {
                 try requireNoPart(type, of: Proxy.Delegate.self)
                 return nil
             }
-            return try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: nil)
+            return try DispatchTable.table(of: Proxy.Delegate.self, declaredBy: type, ownSlots: nil)
         case .none:
             return conforms
-                ? try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: []) : nil
+                ? try DispatchTable.table(of: Proxy.Delegate.self, declaredBy: type, ownSlots: []) : nil
         case .only(let methods):
             requireConformance(conforms, proxy)
-            let common = try ProtocolShape.shape(of: Proxy.Delegate.self)
+            let common = try DispatchTable.table(of: Proxy.Delegate.self)
             guard methods.allSatisfy({ method in common.methods.withLock { $0.bySlot[method.slot] === method } }) else {
                 fatalError(
                     """
@@ -131,7 +133,7 @@ enum ClassShapes {
                     method reference: `.only(selector(P.method(_:)))`.
                     """)
             }
-            return try ProtocolShape.shape(
+            return try DispatchTable.table(
                 of: Proxy.Delegate.self, declaredBy: type, ownSlots: Set(methods.map(\.slot)))
         case .bypassed:
             throw ProxyError(reason: .onlyConformingClass, protocolName: String(reflecting: Proxy.Delegate.self))
@@ -139,13 +141,13 @@ enum ClassShapes {
             // Says why it is not known whether the class conforms.
             if !conforms { _ = try ProtocolRequirements.directProtocols(of: Proxy.Delegate.self) }
             requireConformance(conforms, proxy)
-            return try methods.makeShape(for: type)
+            return try methods.makeDispatchTable(for: type)
         }
     }
 
     /// Throws if a class conforms to some of a delegate type's protocols: casts to these would bypass the proxy.
     private static func requireNoPart(_ type: AnyClass, of delegate: Any.Type) throws(ProxyError) {
-        guard let common = try? ProtocolShape.shape(of: delegate) else { return }
+        guard let common = try? DispatchTable.table(of: delegate) else { return }
         let declared = CompanionFamily.declaredProtocols(of: type)
         guard let part = common.protocols.first(where: declared.contains) else { return }
         throw ProxyError(

@@ -14,7 +14,8 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
+/// An object that calls go to, with its witness table for each protocol of the dispatch table. Immutable once
+/// published.
 typedef struct cffi_receiver cffi_receiver;
 
 /// What is learnt of a requirement besides its types, from calls, from symbols, or by its reference.
@@ -39,7 +40,7 @@ typedef struct cffi_slot {
     cffi_witness_table entries;
     /// Null until the requirement's types are known. Atomic.
     const cffi_method *method;
-    /// The index of the shape's witness table, and of the word in it.
+    /// The index of the dispatch table's witness table, and of the word in it.
     uint16_t table;
     uint16_t word;
     /// True for `_read` and `_modify`: after such a call returned, it goes on until its continuation has run.
@@ -77,7 +78,7 @@ _Static_assert(sizeof(cffi_slot) == 32, "a power of two, so that a slot is found
 #endif
 
 /// What all proxies of one delegate type share. Never freed.
-typedef struct cffi_shape {
+typedef struct cffi_dispatch_table {
     uint32_t slot_count;
     uint32_t table_count;
     const cffi_witness_table *tables;
@@ -91,33 +92,35 @@ typedef struct cffi_shape {
     const void *context;
     /// A class of targets that needs no companions; null for none. Atomic.
     const void *plain_class;
-    /// The location of the map in which messages find the registered methods. Written before others know the shape.
+    /// The location of the map in which messages find the registered methods. Written before others know the dispatch
+    /// table.
     cffi_method_map *const *messages;
-    /// For `cffi_shape_default`: what it found, and when. Atomic; written under the shape's `cffi_lock_of`.
+    /// For `cffi_dispatch_table_default`: what it found, and when. Atomic; written under the dispatch table's
+    /// `cffi_lock_of`.
     cffi_receiver *last_receiver;
     uint32_t last_look;
-    /// For `cffi_shape_extension_default`: what it found, by slot; null before it looked. Atomic.
+    /// For `cffi_dispatch_table_extension_default`: what it found, by slot; null before it looked. Atomic.
     const struct cffi_extension_default **extension_defaults;
     /// The instances of generic requirements (instance.h). Atomic.
     const struct cffi_instance *instances;
     cffi_slot slots[];
-} cffi_shape;
+} cffi_dispatch_table;
 
 /// Notes a class of targets that needs no companions. Thread-safe.
-void cffi_shape_set_plain_class(cffi_shape *shape, const void *type);
+void cffi_dispatch_table_set_plain_class(cffi_dispatch_table *dispatch_table, const void *type);
 
-/// A shape without tables, with room for `slot_count` slots; null if out of memory.
-cffi_shape *cffi_shape_create(uint32_t slot_count);
+/// A dispatch table without tables, with room for `slot_count` slots; null if out of memory.
+cffi_dispatch_table *cffi_dispatch_table_create(uint32_t slot_count);
 
-/// Returns `shape->slots`, a flexible array, which Swift does not import.
-cffi_slot *cffi_shape_slots(cffi_shape *shape);
+/// Returns `dispatch_table->slots`, a flexible array, which Swift does not import.
+cffi_slot *cffi_dispatch_table_slots(cffi_dispatch_table *dispatch_table);
 
-/// `shape->serves_casts`. Any thread.
-static inline bool cffi_shape_serves_casts(const cffi_shape *shape) {
-    return __atomic_load_n(&shape->serves_casts, __ATOMIC_ACQUIRE);
+/// `dispatch_table->serves_casts`. Any thread.
+static inline bool cffi_dispatch_table_serves_casts(const cffi_dispatch_table *dispatch_table) {
+    return __atomic_load_n(&dispatch_table->serves_casts, __ATOMIC_ACQUIRE);
 }
-static inline void cffi_shape_set_serves_casts(cffi_shape *shape) {
-    __atomic_store_n(&shape->serves_casts, true, __ATOMIC_RELEASE);
+static inline void cffi_dispatch_table_set_serves_casts(cffi_dispatch_table *dispatch_table) {
+    __atomic_store_n(&dispatch_table->serves_casts, true, __ATOMIC_RELEASE);
 }
 
 /// Whether that was learnt of a slot; that it was. Thread-safe.

@@ -1,24 +1,24 @@
 import CForwarding
 import CSupport
 
-// The shapes of classes of proxies that conform to the delegate's protocols by themselves.
+// The dispatch tables of classes of proxies that conform to the delegate's protocols by themselves.
 
-extension ProtocolShape {
-    /// The shape of a delegate type for proxies of a class that conforms to its protocols. The class's methods answer
-    /// calls that nothing else answers.
+extension DispatchTable {
+    /// The dispatch table of a delegate type for proxies of a class that conforms to its protocols. The class's methods
+    /// answer calls that nothing else answers.
     ///
     /// - Parameter slots: The slots of the methods whose calls all go to the class; nil for those that it declares, as
     ///   symbols tell.
-    static func shape(
+    static func table(
         of delegate: Any.Type, declaredBy type: AnyClass, ownSlots slots: Set<Int>?
-    ) throws(ProxyError) -> ProtocolShape {
-        let common = try shape(of: delegate)
+    ) throws(ProxyError) -> DispatchTable {
+        let common = try table(of: delegate)
         let tables = common.protocols.map { declaredTable($0, of: type, for: delegate)! }
         var own = slots
         if own == nil { own = try common.slotsDeclared(by: type, in: common.protocols.indices) }
         let declared = DeclaredTables(
             tables, of: common.protocols, ownSlots: own!, source: slots == nil ? .found : .named)
-        let made = try ProtocolShape(delegate, common.knowledge, AssociatedTypes(of: delegate), declared: declared)
+        let made = try DispatchTable(delegate, common.knowledge, AssociatedTypes(of: delegate), declared: declared)
         made.join()
         if made.mayHaveCompanions {
             try CompanionFamily.lock.withLock { () throws(ProxyError) in
@@ -40,7 +40,8 @@ extension ProtocolShape {
     static func declaredTable(
         _ descriptor: ProtocolDescriptor, of type: AnyClass, for delegate: Any.Type
     ) -> UnsafePointer<UnsafeRawPointer?>? {
-        guard let common = shapes.withLock({ $0[ObjectIdentifier(delegate)] }), let conformance = common.conformance
+        guard let common = dispatchTables.withLock({ $0[ObjectIdentifier(delegate)] }),
+            let conformance = common.conformance
         else { return descriptor.witnessTable(of: type) }
         return conformance.declaredTable(descriptor, of: type)
     }

@@ -1,7 +1,7 @@
 import CForwarding
 import CSupport
 
-extension ProtocolShape {
+extension DispatchTable {
     /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that
     /// are known already keep what is known. Thread-safe.
     func learnSignatures() {

@@ -1,7 +1,7 @@
 import CForwarding
 
 /// The callbacks among a table's properties. Made once for a type of table, and never freed.
-final class CallbackShape: @unchecked Sendable {
+final class CallbackDispatchTable: @unchecked Sendable {
     /// One property that is a C function pointer.
     struct Callback {
         let name: String
@@ -14,7 +14,7 @@ final class CallbackShape: @unchecked Sendable {
 
     let callbacks: [Callback]
     /// Has a slot for each callback, for observers.
-    let raw: UnsafePointer<cffi_shape>
+    let raw: UnsafePointer<cffi_dispatch_table>
     /// The method of each slot, for streams.
     let methods: [ResolvedMethod]
 
@@ -23,18 +23,18 @@ final class CallbackShape: @unchecked Sendable {
         let encodings: [String: String]
     }
 
-    private static let shapes = Locked<[Key: CallbackShape]>([:])
+    private static let dispatchTables = Locked<[Key: CallbackDispatchTable]>([:])
 
     /// - Parameter encodings: The encodings of callbacks whose types do not tell how C passes them, by the property's
     ///   name.
-    static func shape(of table: Any.Type, encodings: [String: String]) throws(SignatureError) -> CallbackShape {
+    static func table(of table: Any.Type, encodings: [String: String]) throws(SignatureError) -> CallbackDispatchTable {
         let key = Key(table: ObjectIdentifier(table), encodings: encodings)
-        if let known = shapes.withLock({ $0[key] }) { return known }
-        let made = try CallbackShape(table, encodings)
-        return shapes.withLock { shapes in
-            let shape = shapes[key] ?? made
-            shapes[key] = shape
-            return shape
+        if let known = dispatchTables.withLock({ $0[key] }) { return known }
+        let made = try CallbackDispatchTable(table, encodings)
+        return dispatchTables.withLock { dispatchTables in
+            let dispatchTable = dispatchTables[key] ?? made
+            dispatchTables[key] = dispatchTable
+            return dispatchTable
         }
     }
 
@@ -56,16 +56,18 @@ final class CallbackShape: @unchecked Sendable {
             throw SignatureError(
                 .functionType(expected: "a struct with C functions", found: String(reflecting: table)))
         }
-        guard let shape = cffi_shape_create(UInt32(callbacks.count)) else { throw SignatureError(.outOfMemory) }
+        guard let dispatchTable = cffi_dispatch_table_create(UInt32(callbacks.count)) else {
+            throw SignatureError(.outOfMemory)
+        }
         self.callbacks = callbacks
-        raw = UnsafePointer(shape)
+        raw = UnsafePointer(dispatchTable)
         methods = callbacks.enumerated().map { index, callback in
             ResolvedMethod(slot: index, callback.layout)
         }
     }
 }
 
-extension CallbackShape.Callback {
+extension CallbackDispatchTable.Callback {
     fileprivate init(name: String, offset: Int, signature: MethodSignature) {
         self.name = name
         self.offset = offset

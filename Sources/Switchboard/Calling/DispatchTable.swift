@@ -4,9 +4,9 @@ import CSwiftCall
 
 /// What proxies for one delegate type share: the witness tables that stand in for its protocols, and the requirement of
 /// each slot. Made once for a type, and once for each proxy class that implements a part of it; never freed.
-final class ProtocolShape: @unchecked Sendable {
+final class DispatchTable: @unchecked Sendable {
     /// The tables, slots and counts as C reads them.
-    let raw: UnsafeMutablePointer<cffi_shape>
+    let raw: UnsafeMutablePointer<cffi_dispatch_table>
     let slots: UnsafeMutablePointer<cffi_slot>
     let delegateType: Any.Type
     let delegateName: String
@@ -27,7 +27,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// The tables of the proxies' class, if it conforms by itself and leaves its calls to the entry stubs.
     let declared: DeclaredTables?
     /// Whether that class also declares that it conforms to protocols for which its proxies have companions. Written
-    /// before others know the shape.
+    /// before others know the dispatch table.
     var hasDeclaredCompanions = false
     /// The slots whose calls go to the proxy class's own methods.
     var ownSlots: Set<Int> { declared?.ownSlots ?? [] }
@@ -35,17 +35,17 @@ final class ProtocolShape: @unchecked Sendable {
     let conformance: ProxyConformance?
 
     /// Where probing calls arrive: a proxy without receivers.
-    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: raw)
+    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(dispatchTable: raw)
     /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
     private(set) var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
     private(set) var isProbed = true
     /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace`
-    /// of each. Written before any other code knows the shape.
+    /// of each. Written before any other code knows the dispatch table.
     var inherited: [(base: ObjectIdentifier, place: AnyObject)] = []
     /// Whether a class conforms by hand: there are no entries.
     let isByHand: Bool
-    /// Whether there are asynchronous ones among the methods by hand. Written before others know the shape.
+    /// Whether there are asynchronous ones among the methods by hand. Written before others know the dispatch table.
     var hasAsynchronousMethodsByHand = false
 
     /// How many messages without a requirement can be registered for a delegate type.
@@ -57,41 +57,41 @@ final class ProtocolShape: @unchecked Sendable {
     var methods: Locked<ResolvedMethods> { knowledge.methods }
     var messages: MethodTable { knowledge.messages }
 
-    static let shapes = Locked<[ObjectIdentifier: ProtocolShape]>([:])
-    /// The shapes of delegate types that leave associated types open, for receivers with the same types.
-    private static let openShapes = Locked<[ObjectIdentifier: OpenShapes]>([:])
+    static let dispatchTables = Locked<[ObjectIdentifier: DispatchTable]>([:])
+    /// The dispatch tables of delegate types that leave associated types open, for receivers with the same types.
+    private static let openTables = Locked<[ObjectIdentifier: OpenTables]>([:])
 
-    /// The shape of a delegate type.
-    static func shape(of delegate: Any.Type) throws(ProxyError) -> ProtocolShape {
-        if let known = shapes.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
-        let made = try ProtocolShape(delegate, KnownMethods(), AssociatedTypes(of: delegate))
-        return shapes.withLock { shapes in
-            made.publish(in: &shapes[ObjectIdentifier(delegate)])
+    /// The dispatch table of a delegate type.
+    static func table(of delegate: Any.Type) throws(ProxyError) -> DispatchTable {
+        if let known = dispatchTables.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
+        let made = try DispatchTable(delegate, KnownMethods(), AssociatedTypes(of: delegate))
+        return dispatchTables.withLock { dispatchTables in
+            made.publish(in: &dispatchTables[ObjectIdentifier(delegate)])
         }
     }
 
-    /// The shape of a delegate type for proxies that forward to `target`: if the delegate type leaves associated types
-    /// open, they are the target's.
-    static func shape<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyError) -> ProtocolShape {
+    /// The dispatch table of a delegate type for proxies that forward to `target`: if the delegate type leaves
+    /// associated types open, they are the target's.
+    static func table<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyError) -> DispatchTable {
         let key = ObjectIdentifier(delegate)
-        if let known = shapes.withLock({ $0[key] }) { return known }
-        guard let target else { return try shape(of: delegate) }
+        if let known = dispatchTables.withLock({ $0[key] }) { return known }
+        guard let target else { return try table(of: delegate) }
         let types = try associatedTypes(of: target)
-        guard !types.open.isEmpty else { return try shape(of: delegate) }
-        return try openShapes.withLock { shapes throws(ProxyError) in
-            if let known = shapes[key]?.byTypes[types] { return known }
-            let shared = shapes[key] ?? OpenShapes()
-            let made = try ProtocolShape(delegate, KnownMethods(), types, sharing: shared)
-            shapes[key] = shared
+        guard !types.open.isEmpty else { return try table(of: delegate) }
+        return try openTables.withLock { dispatchTables throws(ProxyError) in
+            if let known = dispatchTables[key]?.byTypes[types] { return known }
+            let shared = dispatchTables[key] ?? OpenTables()
+            let made = try DispatchTable(delegate, KnownMethods(), types, sharing: shared)
+            dispatchTables[key] = shared
             return made.publish(in: &shared.byTypes[types])
         }
     }
 
-    /// The shapes of a delegate type that leaves associated types open. Their proxies are of one class, which conforms
-    /// to a protocol once; so casts find the protocols whose tables do not depend on these types, and all shapes share
-    /// those tables. The lock guards it.
-    final class OpenShapes: @unchecked Sendable {
-        var byTypes: [AssociatedTypes: ProtocolShape] = [:]
+    /// The dispatch tables of a delegate type that leaves associated types open. Their proxies are of one class, which
+    /// conforms to a protocol once; so casts find the protocols whose tables do not depend on these types, and all
+    /// dispatch tables share those tables. The lock guards it.
+    final class OpenTables: @unchecked Sendable {
+        var byTypes: [AssociatedTypes: DispatchTable] = [:]
         let type = ConformingClass(inheritingFrom: AnyForwardingProxy.self)
         var tables: [Int: MadeWitnessTable] = [:]
         lazy var conformance = type.map {
@@ -106,8 +106,8 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// Makes this the shape at `place`, unless there is one; returns the one that is there.
-    private func publish(in place: inout ProtocolShape?) -> ProtocolShape {
+    /// Makes this the dispatch table at `place`, unless there is one; returns the one that is there.
+    private func publish(in place: inout DispatchTable?) -> DispatchTable {
         if let other = place { return other }
         _ = probeProxy
         join()
@@ -117,7 +117,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     init(
         _ delegate: Any.Type, _ knowledge: KnownMethods, _ associatedTypes: AssociatedTypes,
-        declared: DeclaredTables? = nil, sharing shared: OpenShapes? = nil
+        declared: DeclaredTables? = nil, sharing shared: OpenTables? = nil
     ) throws(ProxyError) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
@@ -157,14 +157,14 @@ final class ProtocolShape: @unchecked Sendable {
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
         let extra = Self.messageLimit + (requirements.contains(where: \.isAsync) ? Self.asynchronousInstanceLimit : 0)
-        guard let shape = cffi_shape_create(UInt32(described.slots.count + extra)) else {
+        guard let dispatchTable = cffi_dispatch_table_create(UInt32(described.slots.count + extra)) else {
             throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
         }
-        raw = shape
+        raw = dispatchTable
         raw.pointee.table_count = UInt32(tables.count)
         raw.pointee.direct_count = UInt32(directCount)
         raw.pointee.tables = UnsafePointer(tablePointers)
-        slots = cffi_shape_slots(raw)
+        slots = cffi_dispatch_table_slots(raw)
         var stubs: [[Int: UnsafeRawPointer]] = Array(repeating: [:], count: tables.count)
         for (index, slot) in described.slots.enumerated() {
             slots[index].entries = UnsafePointer(tables[slot.table])
@@ -195,8 +195,8 @@ final class ProtocolShape: @unchecked Sendable {
         raw.pointee.messages = UnsafePointer(knowledge.messages.map)
     }
 
-    /// The shape of proxies of a class that conforms to the delegate type by hand, without entry stubs: each method
-    /// itself forwards its calls. Precondition: the class conforms to the protocols.
+    /// The dispatch table of proxies of a class that conforms to the delegate type by hand, without entry stubs: each
+    /// method itself forwards its calls. Precondition: the class conforms to the protocols.
     init(
         byHand delegate: Any.Type, _ knowledge: KnownMethods, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyError) {
@@ -226,15 +226,15 @@ final class ProtocolShape: @unchecked Sendable {
                 throw ProxyError(reason: .witnessTableNotReplaced, protocolName: delegateName)
             }
         }
-        guard let shape = cffi_shape_create(UInt32(selectors.count + Self.messageLimit)) else {
+        guard let dispatchTable = cffi_dispatch_table_create(UInt32(selectors.count + Self.messageLimit)) else {
             throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
         }
-        raw = shape
+        raw = dispatchTable
         raw.pointee.table_count = UInt32(protocols.count)
         raw.pointee.direct_count = UInt32(directCount)
         raw.pointee.is_by_hand = true
         raw.pointee.tables = UnsafePointer(tables)
-        slots = cffi_shape_slots(raw)
+        slots = cffi_dispatch_table_slots(raw)
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
         raw.pointee.messages = UnsafePointer(knowledge.messages.map)
         join()
@@ -245,10 +245,10 @@ final class ProtocolShape: @unchecked Sendable {
     /// delegate type.
     @inline(never) func serveCasts(of type: AnyClass) {
         conformance?.serveCasts(of: type)
-        cffi_shape_set_serves_casts(raw)
+        cffi_dispatch_table_set_serves_casts(raw)
     }
 
-    /// Makes probing calls use the object that `make` makes. Precondition: no other code knows the shape.
+    /// Makes probing calls use the object that `make` makes. Precondition: no other code knows the dispatch table.
     func setProbe(_ make: () -> AnyObject) {
         probeProxy = make()
         let type: AnyClass = Swift.type(of: probeProxy)
@@ -257,14 +257,14 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// Another object to probe, whose reference counts no other code changes. Precondition: there are entry stubs.
-    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: raw) }
+    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(dispatchTable: raw) }
 
     // MARK: What is learnt
 
     /// Shares what is known about the methods, now and in future.
     func join() {
         knowledge.methods.withLock { known in
-            if let other = known.shapes.first {
+            if let other = known.dispatchTables.first {
                 for slot in 0..<Int(raw.pointee.slot_count) {
                     if let method = cffi_slot_method(other.slots + slot) { cffi_slot_publish(slots + slot, method) }
                     if cffi_slot_has_learnt(other.slots + slot, cffi_learnt_consuming) {
@@ -277,7 +277,7 @@ final class ProtocolShape: @unchecked Sendable {
                     publish(instance, method)
                 }
             }
-            known.shapes.append(self)
+            known.dispatchTables.append(self)
         }
     }
 
@@ -309,12 +309,13 @@ final class ProtocolShape: @unchecked Sendable {
     func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? {
         guard isByHand else { return foundExtensionDefaults[requirementSlot(slot)] }
         guard slot < requirements.count, let name = requirements[slot].selector?.name else { return nil }
-        return runtimeShape?.extensionDefault(
+        return runtimeTable?.extensionDefault(
             named: name, arguments: methods.withLock { $0.bySlot[slot]?.arguments })
     }
 
-    /// For a class that conforms by hand: the shape of the proxies that need no such class; nil where there are none.
-    var runtimeShape: ProtocolShape? { isByHand ? try? ProtocolShape.shape(of: delegateType) : nil }
+    /// For a class that conforms by hand: the dispatch table of the proxies that need no such class; nil where there
+    /// are none.
+    var runtimeTable: DispatchTable? { isByHand ? try? DispatchTable.table(of: delegateType) : nil }
 
     /// The default implementation of the requirement with a name, and of several with that name, the one with these
     /// arguments. Nil if there is none, or if one of those that it may be has none.
@@ -342,13 +343,13 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// Whether the other shape's slots are the same methods.
-    func isOf(_ other: ProtocolShape) -> Bool { knowledge === other.knowledge }
+    /// Whether the other dispatch table's slots are the same methods.
+    func isOf(_ other: DispatchTable) -> Bool { knowledge === other.knowledge }
 
     /// Publishes a method. Precondition: it was unknown; the lock of `methods` is held, of which `known` is the value.
     func publish(_ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout ResolvedMethods) {
         known.bySlot[resolved.slot] = resolved
-        for shape in known.shapes { cffi_slot_publish(shape.slots + resolved.slot, method) }
+        for dispatchTable in known.dispatchTables { cffi_slot_publish(dispatchTable.slots + resolved.slot, method) }
     }
 
     /// Makes messages and invocations find a method under its name.
@@ -362,7 +363,7 @@ final class ProtocolShape: @unchecked Sendable {
         }
         let address = Unmanaged.passRetained(method).toOpaque()
         knowledge.methods.withLock { known in
-            for shape in known.shapes { cffi_slot_register(shape.slots + method.slot, address) }
+            for dispatchTable in known.dispatchTables { cffi_slot_register(dispatchTable.slots + method.slot, address) }
         }
     }
 
@@ -397,14 +398,14 @@ final class ProtocolShape: @unchecked Sendable {
         messages.method(for: selector) as? RegisteredMethod
     }
 
-    /// The shape that a C shape belongs to.
-    static func shape(behind raw: UnsafePointer<cffi_shape>) -> ProtocolShape {
-        shape(withContext: raw.pointee.context)
+    /// The object that a dispatch table as C has it belongs to.
+    static func table(behind raw: UnsafePointer<cffi_dispatch_table>) -> DispatchTable {
+        table(withContext: raw.pointee.context)
     }
 
-    /// The same, for the context in the C shape.
-    static func shape(withContext context: UnsafeRawPointer) -> ProtocolShape {
-        Unmanaged<ProtocolShape>.fromOpaque(context).takeUnretainedValue()
+    /// The same, for its context.
+    static func table(withContext context: UnsafeRawPointer) -> DispatchTable {
+        Unmanaged<DispatchTable>.fromOpaque(context).takeUnretainedValue()
     }
 
     // MARK: Texts

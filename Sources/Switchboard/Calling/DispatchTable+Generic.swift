@@ -3,7 +3,7 @@ import CSwiftCall
 
 // Generic requirements: what they are with certain types, in references and in calls.
 
-extension ProtocolShape {
+extension DispatchTable {
     /// Whether a requirement may have generic parameters of its own, by its declaration if symbols tell it. The first
     /// time it takes some milliseconds.
     func mayBeGeneric(_ slot: Int) -> Bool {
@@ -92,10 +92,11 @@ extension ProtocolShape {
     }
 
     /// Gives calls of an instance its slot. Precondition: the lock of `methods` is held, or no other code knows the
-    /// shape.
+    /// dispatch table.
     func publish(_ instance: GenericInstance, _ method: UnsafePointer<cffi_method>) {
         var words = instance.words
-        guard cffi_shape_add_instance(raw, UInt32(instance.requirement), UInt32(instance.slot), method, &words) else {
+        guard cffi_dispatch_table_add_instance(raw, UInt32(instance.requirement), UInt32(instance.slot), method, &words)
+        else {
             fatalError("Switchboard: no memory for an instance of a generic requirement.")
         }
     }
