@@ -14,7 +14,7 @@
 /// A callback: an entry of the pool, or one with a closure of libffi's. Entries are never freed, so a thread that is
 /// about to enter one always finds it.
 struct cffi_callback {
-    /// The low half counts the calls inside that have no place (CSupport/calls.h). Above it are `closed`, `idle` and
+    /// The low half counts the calls inside that have no guard (CSupport/calls.h). Above it are `closed`, `idle` and
     /// `unplaced`, then a number that grows whenever the entry becomes idle. All other fields change only while the
     /// entry is idle.
     _Alignas(64) _Atomic(uint64_t) state;
@@ -39,7 +39,7 @@ struct cffi_callback {
     bool is_plain;
 };
 
-/// Closed: no call begins any more. Idle: it has no callback. Unplaced: closed, and no call inside has a place.
+/// Closed: no call begins any more. Idle: it has no callback. Unplaced: closed, and no call inside has a guard.
 static const uint64_t cffi_callback_closed = (uint64_t)1 << 32, cffi_callback_idle = (uint64_t)1 << 33,
                       cffi_callback_unplaced = (uint64_t)1 << 34;
 
@@ -51,39 +51,39 @@ typedef struct cffi_callback_stay {
     /// True if the callback has not ended; the entry's fields then stay as they are until `leave`.
     bool is_open;
     /// Null if the call is counted instead.
-    cffi_call_place *place;
+    cffi_call_guard *guard;
 } cffi_callback_stay;
 
-/// Begin and end a call that has no place.
+/// Begin and end a call that has no guard.
 cffi_callback_stay cffi_callback_come_in_counted(cffi_callback *entry);
 void cffi_callback_leave_counted(cffi_callback *entry);
 
-/// Begins a call. In a place of this thread, which no other processor has to know of; a thread without a record counts,
+/// Begins a call. In a guard of this thread, which no other processor has to know of; a thread without a record counts,
 /// because a callback may be a signal's handler, where no record can be made.
 static inline cffi_callback_stay cffi_callback_come_in(cffi_callback *entry) {
     cffi_hazard_record *own = CFFI_THREAD_LOCAL_IS_STATIC ? cffi_hazard_own : NULL;
-    cffi_call_place *place = NULL;
-    // The next place may be flagged still for a call of this thread that has left it and not looked yet: this may be a
+    cffi_call_guard *guard = NULL;
+    // The next guard may be flagged still for a call of this thread that has left it and not looked yet: this may be a
     // signal's handler in between. To look here would lose what waits for that call, or acquire a lock that this thread
-    // holds. The flag is read before the place is taken: a thread that sets it later looks again.
-    if (__builtin_expect(own != NULL && own->next_call != own->calls + CFFI_CALL_PLACES, 1) &&
+    // holds. The flag is read before the guard is taken: a thread that sets it later looks again.
+    if (__builtin_expect(own != NULL && own->next_call != own->calls + CFFI_CALL_GUARDS, 1) &&
         __builtin_expect(!atomic_load_explicit(&own->next_call->is_awaited, memory_order_relaxed), 1)) {
-        place = cffi_place_begin(own, entry);
+        guard = cffi_guard_begin(own, entry);
     }
-    if (__builtin_expect(place != NULL, 1)) {
+    if (__builtin_expect(guard != NULL, 1)) {
         // Once more, behind the store: `fence_for_good` in hazard.c counts on it.
         if (__builtin_expect(!atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 1)) {
             uint64_t state = atomic_load_explicit(&entry->state, memory_order_acquire);
-            return (cffi_callback_stay){(state & cffi_callback_closed) == 0, place};
+            return (cffi_callback_stay){(state & cffi_callback_closed) == 0, guard};
         }
-        cffi_place_leave(place);
+        cffi_guard_leave(guard);
     }
     return cffi_callback_come_in_counted(entry);
 }
 
 static inline void cffi_callback_leave(cffi_callback *entry, cffi_callback_stay stay) {
-    if (__builtin_expect(stay.place != NULL, 1)) {
-        cffi_place_leave(stay.place);
+    if (__builtin_expect(stay.guard != NULL, 1)) {
+        cffi_guard_leave(stay.guard);
     } else {
         cffi_callback_leave_counted(entry);
     }

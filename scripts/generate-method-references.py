@@ -293,8 +293,8 @@ def observing(function, arity, is_asynchronous):
 {DISFAVORED * is_asynchronous}public final func {function}<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, is_asynchronous)}, {LIBRARY_PLACE}
 ) -> CallStream<{arity.element}, Result> {{
-    let code = MethodCode(unsafeBitCast({words(arity, is_asynchronous)}(method: method), to: MethodCode.Words.self))
-    let types = MethodCode.Types({arity.known}, count: {arity.count}, Result.self, Failure.self)
+    let code = ReferenceIdentity(unsafeBitCast({words(arity, is_asynchronous)}(method: method), to: ReferenceIdentity.Words.self))
+    let types = ReferenceIdentity.Types({arity.known}, count: {arity.count}, Result.self, Failure.self)
     return observing({STAGES[function]}, code, types, file, line) {{
         () throws(ObservationError) in try Self.selector(method)
     }}

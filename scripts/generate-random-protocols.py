@@ -60,7 +60,7 @@ class Protocol:
                 check = check.replace("    bench.check(method)\n", "    method.isInherited = true\n    bench.check(method)\n")
             text += f"@inline(never) private func check{number}_{member.number}(_ bench: Bench<{delegate}>) {{\n" + check + "}\n"
         by_hand = f"{{ {hand}.proxy(for: $0) }}" if is_byhand else "nil"
-        text += f"func run{number}(_ way: Way) {{\n    let bench = way.bench(\"{self.name}\", {{ {real}($0) }}, byHand: {by_hand}) as Bench<{delegate}>\n"
+        text += f"func run{number}(_ way: Way) {{\n    let bench = way.bench(\"{self.name}\", {{ {real}($0) }}, handWritten: {by_hand}) as Bench<{delegate}>\n"
         text += "".join(f"    check{number}_{member.number}(bench)\n" for member in checked)
         return text + "}\n\n"
 

@@ -293,7 +293,7 @@ class Plain(Member):
             send = f"try $0.send(\"{self.name}\"{names})"
             lines.append(f"    method.send = {{ {f'boxed({send} as {self.result[0]})' if self.result else f'{send}; return ()'} }}")
         if hand and self.is_byhand():
-            lines.append(f"    method.byHand = named({hand}.s{self.number}, {len(self.arguments)})")
+            lines.append(f"    method.handWritten = named({hand}.s{self.number}, {len(self.arguments)})")
         if self.nameable and len(self.arguments) <= 7:
             lines.append(self.reference(protocol, real))
         lines += [f"    method.isServed = {str(self.served).lower()}", f"    method.mayConsume = {str(self.consumes).lower()}",

@@ -174,7 +174,7 @@ def bound_protocols(rng, pool, count):
                          + member.check(f"({delegate})", real, None).replace(f"any ({delegate})", f"any {delegate}")
                          .replace(f"({delegate}).{member.name}", f"(any {delegate}).{member.name}") + "}\n")
             run = f"run{name}_{index}"
-            text += (f"func {run}(_ way: Way) {{\n    let bench = way.bench({quoted('any ' + delegate)}, {{ {real}($0) }}, byHand: nil) "
+            text += (f"func {run}(_ way: Way) {{\n    let bench = way.bench({quoted('any ' + delegate)}, {{ {real}($0) }}, handWritten: nil) "
                      f"as Bench<any {delegate}>\n"
                      + "".join(f"    check{name}_{index}_{member.number}(bench)\n" for member in members) + "}\n\n")
             yield declaration if index == 0 else "", text, [(f"{name}-{index}{suffix}", f"{run}(.{way})") for way, suffix in
@@ -264,7 +264,7 @@ def checked(declaration, text, name, delegate, real, members):
     for member in members:
         text += (f"@inline(never) private func check{name}_{member.number}(_ bench: Bench<any {delegate}>) {{\n"
                  + member.check(delegate, real, None) + "}\n")
-    text += (f"func run{name}(_ way: Way) {{\n    let bench = way.bench({quoted(name)}, {{ {real}($0) }}, byHand: nil) "
+    text += (f"func run{name}(_ way: Way) {{\n    let bench = way.bench({quoted(name)}, {{ {real}($0) }}, handWritten: nil) "
              f"as Bench<any {delegate}>\n" + "".join(f"    check{name}_{member.number}(bench)\n" for member in members) + "}\n\n")
     yield declaration, text, [(name + suffix, f"run{name}(.{way})") for way, suffix in
                               [("calling", ""), ("intercepting", "-intercepted")]]

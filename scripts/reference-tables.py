@@ -92,9 +92,9 @@ def expression(code, names=None):
             parts.append("")
         elif character == ":" and parts[-1]:
             parts[-1] += " — or: "
-        name = re.match(r"byHand\b", code[position:])
+        name = re.match(r"handWritten\b", code[position:])
         if name and names:
-            parts[-1] += names["byHand"]
+            parts[-1] += names["handWritten"]
             position += 6
         position += 1
     return [re.sub(r"\s+", " ", part).strip() for part in parts if part.strip()]
@@ -103,9 +103,9 @@ def expression(code, names=None):
 def branches(code):
     """The cases of a `switch` that returns texts: the name, and the texts."""
     names = {}
-    by_hand = re.search(r"let byHand =\s*(.*?)\n\s*return", code, re.DOTALL)
+    by_hand = re.search(r"let handWritten =\s*(.*?)\n\s*return", code, re.DOTALL)
     if by_hand:
-        names["byHand"] = "".join(expression(by_hand[1]))
+        names["handWritten"] = "".join(expression(by_hand[1]))
     starts = list(re.finditer(r"case (?:let )?\.(\w+)(?:\([^)]*\))?:", code))
     for start, after in zip(starts, starts[1:] + [None]):
         branch = code[start.end():after.start() if after else len(code)]

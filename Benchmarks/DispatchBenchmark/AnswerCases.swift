@@ -49,7 +49,7 @@ func answerCases() -> [Case] {
         targeted.whenUnanswered(BenchmarkDoor.open) { _, value in value },
         asked.sentMessage(BenchmarkDoor.ask).subscribe { value, _ in note(value) },
     ]
-    let byHand = DoorByHand(), targetedByHand = DoorByHand(), askedByHand = DoorByHand()
+    let handWritten = DoorByHand(), targetedByHand = DoorByHand(), askedByHand = DoorByHand()
     targetedByHand.target = real
     askedByHand.before = [{ value, _ in note(value) }]
     func make(
@@ -67,9 +67,9 @@ func answerCases() -> [Case] {
         return Case(name: "proxy.\(name)", subject: calls(one), reference: ("hand.\(name)", calls(other)))
     }
     return [
-        make("answered", answered.object, byHand) { note($0.open(sender, 1)) },
+        make("answered", answered.object, handWritten) { note($0.open(sender, 1)) },
         make("answered.target", targeted.object, targetedByHand) { note($0.open(sender, 1)) },
-        make("default", answered.object, byHand) { note($0.close(sender, 1)) },
+        make("default", answered.object, handWritten) { note($0.close(sender, 1)) },
         make("default.handler", asked.object, askedByHand) { $0.ask(1) { note($0) } },
     ]
 }

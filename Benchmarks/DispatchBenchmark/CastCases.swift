@@ -85,7 +85,7 @@ private func performFirst<Body: FirstCast>(_: Body.Type, _ next: inout Int, _ ca
 func castCases() -> [Case] {
     let pair = Pair(Setup()), real = RealDelegate(), sender = Sender()
     let castProxy = ForwardingProxy<any BenchmarkDelegate>(forwardingTo: real) as AnyObject as! any BenchmarkDelegate
-    let byHand = Pair(Setup()).reference
+    let handWritten = Pair(Setup()).reference
     let value = ForwardingProxy<any BenchmarkValue>(forwardingTo: ValueTarget()).object
     let valueByHand = ValueByHand(ValueTarget())
     var nextProxy = 0, nextCell = 0
@@ -102,7 +102,7 @@ func castCases() -> [Case] {
         Case(
             name: "proxy.cast.passthrough", signature: Signature.number.rawValue,
             subject: { Signature.number.call(castProxy, sender, $0) },
-            reference: ("hand.passthrough", { Signature.number.call(byHand, sender, $0) })),
+            reference: ("hand.passthrough", { Signature.number.call(handWritten, sender, $0) })),
         Case(
             name: "proxy.value.passthrough", signature: Signature.number.rawValue,
             subject: { tick(value, sender, $0) },

@@ -86,8 +86,8 @@ private final class Crowd {
     private lazy var stream = DelegateProxy<StoringParent, any BenchmarkDelegate>.proxy(for: parent)
         .sentMessage(BenchmarkDelegate.tick)
     private lazy var tokens = (0..<count).map { _ in stream.subscribe { _, _ in } }
-    private let byHand = HandWrittenObservers()
-    private lazy var numbers = (0..<count).map { _ in byHand.add { _, _ in } }
+    private let handWritten = HandWrittenObservers()
+    private lazy var numbers = (0..<count).map { _ in handWritten.add { _, _ in } }
 
     init(_ count: Int) { self.count = count }
 
@@ -99,7 +99,7 @@ private final class Crowd {
 
     func addAndRemove(_ times: Int) {
         withExtendedLifetime(numbers) {
-            for _ in 0..<times { byHand.remove(byHand.add { _, _ in }) }
+            for _ in 0..<times { handWritten.remove(handWritten.add { _, _ in }) }
         }
     }
 }

@@ -181,13 +181,13 @@ func subscribeCases() -> [Case] {
     let heard = Counter()
     let stream = pair.proxy.sentMessage(BenchmarkDelegate.tick)
     nonisolated(unsafe) var observers: [Int: (Sender, Int64) -> Void] = [:]
-    let byHand: Body = { calls in
+    let handWritten: Body = { calls in
         for call in 0..<calls {
             observers[call] = { _, value in heard.add(value) }
             observers[call] = nil
         }
     }
-    var reference = ("hand.subscribe", byHand)
+    var reference = ("hand.subscribe", handWritten)
     #if Combine
         reference = ("opencombine.subscribe", openCombineSubscribe())
     #endif
@@ -211,7 +211,7 @@ func subscribeCases() -> [Case] {
                     pair.proxy.sentMessage(BenchmarkDelegate.tick).subscribe { heard.add($0.1) }.cancel()
                 }
             },
-            reference: ("hand.subscribe", byHand)),
+            reference: ("hand.subscribe", handWritten)),
     ]
 }
 

@@ -6,12 +6,12 @@ import SwitchboardRx
 func rxFaceCases() -> [Case] {
     [1, 10].flatMap { observers -> [Case] in
         let setup = Setup(observers: observers)
-        let pair = Pair(Setup()), byHand = Pair(setup), heard = Counter()
+        let pair = Pair(Setup()), handWritten = Pair(setup), heard = Counter()
         let bag = DisposeBag()
         for _ in 0..<observers { observe(pair.proxy, by: heard, in: bag) }
         return Signature.allCases.filter(\.isObservable).map { signature in
             let (sender, delegate) = (Sender(), pair.proxy.object)
-            var reference: (String, Body) = (setup.reference, { signature.call(byHand.reference, sender, $0) })
+            var reference: (String, Body) = (setup.reference, { signature.call(handWritten.reference, sender, $0) })
             #if Combine
                 reference = ("opencombine.\(setup.stagesAlone)", openCombine(observers, signature))
             #endif

@@ -87,7 +87,7 @@ private final class TraceByHand: TracedDelegate {
 /// Calls that a timeline records, beside a class by hand that does; and with texts of the arguments.
 func traceCases() -> [Case] {
     let capacity = 1 << 16, real = Traced(), sender = Sender()
-    let byHand = TraceByHand(real, capacity: capacity)
+    let handWritten = TraceByHand(real, capacity: capacity)
     typealias Calls = (any TracedDelegate, Sender, Int) -> Void
     func make(_ name: String, _ signature: Signature, _ timeline: Timeline, _ calls: @escaping Calls) -> Case {
         let proxy = ForwardingProxy<any TracedDelegate>(forwardingTo: real, retainTarget: false)
@@ -95,7 +95,7 @@ func traceCases() -> [Case] {
         return Case(
             name: name, signature: signature.rawValue,
             subject: { count in withExtendedLifetime((real, recording)) { calls(object, sender, count) } },
-            reference: ("hand.trace", { calls(byHand, sender, $0) }))
+            reference: ("hand.trace", { calls(handWritten, sender, $0) }))
     }
     let plain = Timeline(capacity: capacity), texts = Timeline(capacity: capacity, textLength: 80)
     return [

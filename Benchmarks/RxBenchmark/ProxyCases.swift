@@ -16,20 +16,20 @@ enum ProxyCases {
 
     private static func measureCalls(observers count: Int) {
         let (sender, real, sum) = (Sender(), RealDelegate(), Sum())
-        let byHand = HandWrittenProxy(real)
+        let handWritten = HandWrittenProxy(real)
         sender.delegate = real
         let proxy = DelegateProxy<Sender, any BenchmarkDelegate>.proxy(for: sender)
         let bag = DisposeBag()
         for _ in 0..<count {
-            byHand.sent.subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
-            byHand.invoked.subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
+            handWritten.sent.subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
+            handWritten.invoked.subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
             proxy.sentMessage(BenchmarkDelegate.tick).asObservable().subscribe(onNext: { sum.value &+= $0.1 }).disposed(
                 by: bag)
             proxy.methodInvoked(BenchmarkDelegate.tick).asObservable().subscribe(onNext: { sum.value &+= $0.1 })
                 .disposed(by: bag)
         }
         var sides = [
-            Side("by hand over \(streams) subjects") { call(byHand, sender, $0) },
+            Side("by hand over \(streams) subjects") { call(handWritten, sender, $0) },
             Side("ours on the Rx face") { [delegate = proxy.object] in call(delegate, sender, $0) },
         ]
         #if RxSwift
@@ -42,7 +42,7 @@ enum ProxyCases {
 
     private static func measureSubscriptions() {
         let (sender, real, sum) = (Sender(), RealDelegate(), Sum())
-        let byHand = HandWrittenProxy(real)
+        let handWritten = HandWrittenProxy(real)
         sender.delegate = real
         let proxy = DelegateProxy<Sender, any BenchmarkDelegate>.proxy(for: sender)
         let stream = proxy.sentMessage(BenchmarkDelegate.tick).asObservable()
@@ -50,7 +50,7 @@ enum ProxyCases {
         let sink = SendableSum()
         var sides = [
             Side("by hand over \(streams) subjects") {
-                for _ in 0..<$0 { byHand.sent.subscribe(onNext: { sum.value &+= $0.1 }).dispose() }
+                for _ in 0..<$0 { handWritten.sent.subscribe(onNext: { sum.value &+= $0.1 }).dispose() }
             },
             Side("ours on the Rx face") {
                 for _ in 0..<$0 { stream.subscribe(onNext: { sum.value &+= $0.1 }).dispose() }

@@ -278,7 +278,7 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
         cffi_swift.find_async_method(frame, proxy, (uint32_t)(slot - words->dispatch_table->slots));
     }
     uint32_t number = (uint32_t)(slot - words->dispatch_table->slots);
-    cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
+    cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_multicast(slot), false);
     receivers.leaves_default_out = leaves_default_out;
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);

@@ -69,7 +69,7 @@ CFFI_HOT bool cffi_first_receiver(void *proxy, void *value) {
 
 static inline void check_slot(void *proxy, uint32_t slot) {
     const cffi_dispatch_table *dispatch_table = cffi_words_of(proxy)->dispatch_table;
-    if (CFFI_UNLIKELY(slot >= dispatch_table->slot_count || !dispatch_table->is_by_hand))
+    if (CFFI_UNLIKELY(slot >= dispatch_table->slot_count || !dispatch_table->is_hand_written))
         cffi_swift.trap(cffi_trap_slot, proxy, slot);
 }
 
@@ -87,12 +87,12 @@ CFFI_HOT_INLINE cffi_entry without_receiver(const cffi_dispatch_table *dispatch_
 }
 
 /// The general way. Separate from `enter`, which calls nothing else that returns there.
-__attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool reaches_all) {
+__attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool is_multicast) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);
     if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))
         return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
-    bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
+    bool is_for_several = is_multicast && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
     if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->dispatch_table, slot);
     if (!first(proxy, slot, value))
         return (cffi_entered){NULL, {.does = without_receiver(words->dispatch_table, slot)}};
@@ -105,10 +105,10 @@ CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_pr
     existential to = {value, words->dispatch_table->direct_count};
     const cffi_receiver *receiver;
     if (cffi_keeps_delegate(words)) {
-        cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
-        if (CFFI_LIKELY(place != NULL)) {
+        cffi_call_guard *guard = cffi_take_kept_receiver(own, words, &receiver);
+        if (CFFI_LIKELY(guard != NULL)) {
             read_existential(receiver, &to);
-            return (cffi_entered){to.words[0] = cffi_receiver_object(receiver), {place}};
+            return (cffi_entered){to.words[0] = cffi_receiver_object(receiver), {guard}};
         }
     }
     // One that stands for several has no object.
@@ -122,19 +122,19 @@ CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_pr
 }
 
 /// `cffi_proxy_take_receiver`, and the same for one: most calls are of the only delegate.
-CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool reaches_all) {
+CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool is_multicast) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_dispatch_table *dispatch_table = words->dispatch_table;
     cffi_hazard_record *own = cffi_hazard_own;
-    if (CFFI_UNLIKELY(slot >= dispatch_table->slot_count || !dispatch_table->is_by_hand || own == NULL ||
+    if (CFFI_UNLIKELY(slot >= dispatch_table->slot_count || !dispatch_table->is_hand_written || own == NULL ||
                       __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
-        return enter_slowly(proxy, slot, value, reaches_all);
+        return enter_slowly(proxy, slot, value, is_multicast);
     }
     if (cffi_is_observed_inline(words, slot)) return to_observe(dispatch_table, slot);
     cffi_entered entered = take_only_delegate(own, words, value);
     if (CFFI_LIKELY(entered.object != NULL)) return entered;
     if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = without_receiver(dispatch_table, slot)}};
-    return enter_slowly(proxy, slot, value, reaches_all);
+    return enter_slowly(proxy, slot, value, is_multicast);
 }
 
 CFFI_HOT cffi_entered cffi_proxy_take_receiver(void *proxy, uint32_t slot, void *value) {
@@ -177,6 +177,6 @@ CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint3
     return (cffi_entered){*(void **)value, {NULL}};
 }
 
-CFFI_HOT void cffi_proxy_leave(const void *value, void *place) {
-    cffi_let_go(*(void *const *)value, place);
+CFFI_HOT void cffi_proxy_leave(const void *value, void *guard) {
+    cffi_let_go(*(void *const *)value, guard);
 }

@@ -23,17 +23,17 @@ CFFI_HOT_INLINE bool cffi_call_find_observers_inline(cffi_call *call, cffi_proxy
     void *const *source = (void *const *)&observers[slot].list;
     if (__atomic_load_n(source, __ATOMIC_RELAXED) == NULL) return false;
     void *list;
-    cffi_call_place *place = cffi_place_take(cffi_hazard_record_of_thread(), source, &list);
-    if (CFFI_LIKELY(place != NULL)) {
+    cffi_call_guard *guard = cffi_guard_take(cffi_hazard_record_of_thread(), source, &list);
+    if (CFFI_LIKELY(guard != NULL)) {
         if (CFFI_LIKELY(list != NULL && list != CFFI_OBSERVERS_OUTDATED)) {
             call->observers = list;
-            call->place = place;
+            call->guard = guard;
             return true;
         }
-        cffi_place_leave(place);
+        cffi_guard_leave(guard);
     }
     call->observers = cffi_copy_observers_inline(words, slot);
-    call->place = NULL;
+    call->guard = NULL;
     return call->observers != NULL;
 }
 
@@ -48,8 +48,8 @@ CFFI_HOT_INLINE void cffi_call_end_inline(cffi_call *call, cffi_ending ending, c
     call->outcome.error = error;
     cffi_observer_list_tell(call->observers, cffi_stage_invoked, call->arguments, &call->outcome);
     cffi_outcome_end(&call->outcome);
-    if (CFFI_LIKELY(call->place != NULL)) {
-        cffi_place_leave(call->place);
+    if (CFFI_LIKELY(call->guard != NULL)) {
+        cffi_guard_leave(call->guard);
     } else {
         cffi_observer_list_release(call->observers);
     }
@@ -76,10 +76,10 @@ CFFI_HOT_INLINE void *cffi_take_receiver(void *const *location, cffi_receiver_re
     return object;
 }
 
-/// Ends the use of a receiver's object that `place` keeps, or, if that is null, a reference.
-CFFI_HOT_INLINE void cffi_let_go(void *object, cffi_call_place *place) {
-    if (CFFI_LIKELY(place != NULL)) {
-        cffi_place_leave(place);
+/// Ends the use of a receiver's object that `guard` keeps, or, if that is null, a reference.
+CFFI_HOT_INLINE void cffi_let_go(void *object, cffi_call_guard *guard) {
+    if (CFFI_LIKELY(guard != NULL)) {
+        cffi_guard_leave(guard);
     } else {
         cffi_release(object);
     }
@@ -90,17 +90,17 @@ CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
     return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);
 }
 
-/// The forward delegate, if the proxy retains it: the place in this thread's record, `own`, that it gives keeps the
-/// receiver until `cffi_place_leave`. Null for a delegate that the proxy does not retain, and where calls have to
+/// The forward delegate, if the proxy retains it: the guard in this thread's record, `own`, that it gives keeps the
+/// receiver until `cffi_guard_leave`. Null for a delegate that the proxy does not retain, and where calls have to
 /// count.
-CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own, cffi_proxy_words *words,
+CFFI_HOT_INLINE cffi_call_guard *cffi_take_kept_receiver(cffi_hazard_record *own, cffi_proxy_words *words,
                                                          const cffi_receiver **receiver) {
     void *found;
-    cffi_call_place *place = cffi_place_take(own, (void *const *)&words->forward, &found);
-    if (CFFI_UNLIKELY(place == NULL)) return NULL;
+    cffi_call_guard *guard = cffi_guard_take(own, (void *const *)&words->forward, &found);
+    if (CFFI_UNLIKELY(guard == NULL)) return NULL;
     *receiver = found;
-    if (CFFI_LIKELY(found != NULL && (*receiver)->holding == cffi_holding_strong)) return place;
-    cffi_place_leave(place);
+    if (CFFI_LIKELY(found != NULL && (*receiver)->holding == cffi_holding_strong)) return guard;
+    cffi_guard_leave(guard);
     return NULL;
 }
 
@@ -141,7 +141,7 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
     }
     receivers->decides = !receivers->is_answered;
     receivers->is_answered |= object != NULL;
-    if (object != NULL && receivers->reaches_all) return object;
+    if (object != NULL && receivers->is_multicast) return object;
     cffi_receiver_drop(receivers->several);
     receivers->several = NULL;
     receivers->is_over = receivers->is_answered;

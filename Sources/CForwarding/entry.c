@@ -178,7 +178,7 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
 __attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                cffi_receiver *several, bool leaves_default_out) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
-    cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
+    cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_multicast(slot), false);
     receivers.source = cffi_source_delegate;
     receivers.several = several;
     receivers.leaves_default_out = leaves_default_out;
@@ -520,10 +520,10 @@ _Static_assert(offsetof(cffi_caught, vectors) == CFFI_AT_VECTORS, "");
 _Static_assert(offsetof(cffi_caught, indirect_result) == CFFI_AT_INDIRECT_RESULT, "");
 _Static_assert(offsetof(cffi_caught, self) == CFFI_AT_SELF, "");
 _Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
-_Static_assert(offsetof(cffi_caught, place) == CFFI_AT_PLACE, "");
+_Static_assert(offsetof(cffi_caught, guard) == CFFI_AT_GUARD, "");
 _Static_assert(offsetof(cffi_thread, next_call) == CFFI_AT_NEXT_CALL, "");
-_Static_assert(offsetof(cffi_call_place, used) == 0, "");
-_Static_assert(offsetof(cffi_call_place, is_awaited) == CFFI_AT_IS_AWAITED, "");
+_Static_assert(offsetof(cffi_call_guard, used) == 0, "");
+_Static_assert(offsetof(cffi_call_guard, is_awaited) == CFFI_AT_IS_AWAITED, "");
 _Static_assert(CFFI_THREAD_ALIGNMENT == CFFI_AT_THREADS, "");
 _Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
 _Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
@@ -553,7 +553,7 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
     }
     // Before any receiver is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return false;
-    // `CFFI_PREPARE` has tried the other way, or could not.
+    // `CFFI_GATE` has tried the other way, or could not.
     if (!forward_any(frame, proxy, slot, false)) cffi_return_unanswered(frame, proxy, slot, false);
     return true;
 }

@@ -78,9 +78,9 @@ CFFI_HOT_INLINE const cffi_method *cffi_slot_method_inline(const cffi_slot *slot
 
 /// Whether a call reaches all receivers where there are several. Not a call of a method that is not known, and not one
 /// that was found to take its receiver over.
-static inline bool cffi_is_for_all(const cffi_slot *slot) {
+static inline bool cffi_is_multicast(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
-    return method != NULL && method->reaches_all && !cffi_slot_has_learnt(slot, cffi_learnt_consuming);
+    return method != NULL && method->is_multicast && !cffi_slot_has_learnt(slot, cffi_learnt_consuming);
 }
 
 /// Ends the process if decoded arguments do not have the types that observers were promised.
@@ -236,11 +236,11 @@ typedef struct cffi_taken {
     const void *entry;
     void *object;
     /// Null if the object is retained.
-    cffi_call_place *place;
+    cffi_call_guard *guard;
 } cffi_taken;
 
 CFFI_HOT_INLINE void cffi_let_delegate_go(cffi_taken taken) {
-    cffi_let_go(taken.object, taken.place);
+    cffi_let_go(taken.object, taken.guard);
 }
 
 /// What most calls need is a living forward delegate, and the pair in the same registers as the last time. The register
@@ -268,9 +268,9 @@ CFFI_HOT_INLINE cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, cons
     cffi_hazard_record *own = cffi_hazard_own;
     if (CFFI_UNLIKELY(own == NULL)) return none;
     const cffi_receiver *receiver;
-    cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
-    if (CFFI_UNLIKELY(place == NULL)) return none;
-    return (cffi_taken){cffi_take_entry(receiver, slot, second), cffi_receiver_object(receiver), place};
+    cffi_call_guard *guard = cffi_take_kept_receiver(own, words, &receiver);
+    if (CFFI_UNLIKELY(guard == NULL)) return none;
+    return (cffi_taken){cffi_take_entry(receiver, slot, second), cffi_receiver_object(receiver), guard};
 }
 
 /// The forward delegate, retained. A null object for one that is gone, for the first call of a thread, and for an

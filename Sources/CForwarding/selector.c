@@ -164,8 +164,8 @@ __attribute__((noinline)) static cffi_found_method find_again(cffi_method_map *c
     entry *at = entry_for(map, selector);
     if (__atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector) {
         found.method = at->method;
-        found.place = cffi_place_begin(own, at->method);
-        if (found.place == NULL) swift_retain(at->method);
+        found.guard = cffi_guard_begin(own, at->method);
+        if (found.guard == NULL) swift_retain(at->method);
     }
     cffi_hazard_clear_in(own);
     return found;
@@ -192,8 +192,8 @@ CFFI_HOT cffi_found_method cffi_method_map_find(cffi_method_map *const *location
     if (__builtin_expect(__atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) != selector, 0)) {
         return find_again(location, selector);
     }
-    cffi_found_method found = {at->method, cffi_place_begin(own, at->method)};
-    if (__builtin_expect(found.place == NULL, 0)) return find_again(location, selector);
+    cffi_found_method found = {at->method, cffi_guard_begin(own, at->method)};
+    if (__builtin_expect(found.guard == NULL, 0)) return find_again(location, selector);
     // As `cffi_hazard_clear_in` does.
     atomic_store_explicit(&own->announced, NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
@@ -204,8 +204,8 @@ CFFI_HOT cffi_found_method cffi_method_map_find(cffi_method_map *const *location
 }
 
 void cffi_found_method_end(cffi_found_method found) {
-    if (__builtin_expect(found.place != NULL, 1)) {
-        cffi_place_leave(found.place);
+    if (__builtin_expect(found.guard != NULL, 1)) {
+        cffi_guard_leave(found.guard);
     } else {
         swift_release(found.method);
     }

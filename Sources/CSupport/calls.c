@@ -8,17 +8,17 @@ static cffi_lock lock = CFFI_LOCK_INIT;
 /// The values that wait for calls.
 static cffi_retired *all;
 
-/// Whether a call uses a value. With `is_new`, flags the places of such calls, and sets it if one of them was not yet
+/// Whether a call uses a value. With `is_new`, flags the guards of such calls, and sets it if one of them was not yet
 /// flagged.
 static bool is_used(const void *pointer, bool *is_new) {
     bool is_found = false;
     for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
-        for (int i = 0; i < CFFI_CALL_PLACES; i++) {
-            cffi_call_place *place = &record->calls[i];
-            if (atomic_load_explicit(&place->used, memory_order_acquire) != pointer) continue;
+        for (int i = 0; i < CFFI_CALL_GUARDS; i++) {
+            cffi_call_guard *guard = &record->calls[i];
+            if (atomic_load_explicit(&guard->used, memory_order_acquire) != pointer) continue;
             if (is_new == NULL) return true;
             is_found = true;
-            if (!atomic_exchange(&place->is_awaited, true)) *is_new = true;
+            if (!atomic_exchange(&guard->is_awaited, true)) *is_new = true;
         }
     }
     return is_found;
@@ -37,7 +37,7 @@ static cffi_retired *take_unused(const void *pointer) {
     if (!is_waiting(pointer)) return NULL;
     bool is_found, is_new = false;
     while ((is_found = is_used(pointer, &is_new)) && is_new) {
-        // Between a place's flag and the last look there has to be a fence: a call that ends before it is seen to be
+        // Between a guard's flag and the last look there has to be a fence: a call that ends before it is seen to be
         // over, and one that ends later finds the flag. Tests/Models/calls.py tries all orders.
         cffi_hazard_fence_for_all();
         is_new = false;
@@ -56,7 +56,7 @@ static cffi_retired *take_unused(const void *pointer) {
 
 bool cffi_calls_are_under_way(void) {
     for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
-        for (int i = 0; i < CFFI_CALL_PLACES; i++) {
+        for (int i = 0; i < CFFI_CALL_GUARDS; i++) {
             if (atomic_load_explicit(&record->calls[i].used, memory_order_acquire) != NULL) return true;
         }
     }
@@ -81,11 +81,11 @@ void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
     cffi_retired_destroy(unused);
 }
 
-CFFI_PRESERVING void cffi_calls_settle(cffi_call_place *place, const void *used) {
+CFFI_PRESERVING void cffi_calls_settle(cffi_call_guard *guard, const void *used) {
     CFFI_KEEP_FRAME_POINTER();
     cffi_lock_acquire(&lock);
-    // Flags are set under this lock, and this place is free: nothing waits for it.
-    atomic_store(&place->is_awaited, false);
+    // Flags are set under this lock, and this guard is free: nothing waits for it.
+    atomic_store(&guard->is_awaited, false);
     cffi_retired *unused = take_unused(used);
     cffi_lock_release(&lock);
     cffi_retired_destroy(unused);

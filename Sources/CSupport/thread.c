@@ -26,7 +26,7 @@ static bool has_record_key;
 /// (`pthread_exit`), or ends elsewhere, the record says for ever what that call uses, which is kept as if the call had
 /// retained it.
 static void give_back(cffi_thread *record) {
-    for (int i = 0; i < CFFI_CALL_PLACES; i++) {
+    for (int i = 0; i < CFFI_CALL_GUARDS; i++) {
         if (atomic_load_explicit(&record->calls[i].used, memory_order_relaxed) != NULL) return;
     }
     record->next_call = record->calls;

@@ -1,5 +1,5 @@
 // Calls a function as generic code does. Clang's `swiftcall` is enough for that, so it works where there are no entry
-// stubs, too: classes that conform by hand find the methods that references name by calling them.
+// stubs, too: hand-written classes find the methods that references name by calling them.
 
 #include "CSwiftCall/closure.h"
 

@@ -76,7 +76,7 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
+// The common part writes a cffi_caught and asks cffi_swift_gate(caught, number) for the function to call and the
 // number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
 // leaves the place that keeps the receiver (as CSupport/calls.h does) or, if there is none, releases it; meanwhile the results are kept where the arguments were. If there is none, the common part
 // extends the cffi_caught to a frame, and cffi_swift_dispatch(frame, number) does everything. The caller's frame
@@ -105,7 +105,7 @@ swift_entry:
         .cfi_offset x20, CFFI_AT_SELF - CFFI_CAUGHT_TO_STACK
         mov     x0, sp
         mov     w1, w17
-        bl      cffi_swift_prepare
+        bl      cffi_swift_gate
         sub     x15, x29, #CFFI_CAUGHT_SIZE
         cbz     x0, 5f
         mov     x16, x0
@@ -116,7 +116,7 @@ swift_entry:
         load_arguments x15, 0
         blr     x16
         sub     x15, x29, #CFFI_CAUGHT_SIZE
-        ldr     x9, [x15, #CFFI_AT_PLACE]
+        ldr     x9, [x15, #CFFI_AT_GUARD]
         cbz     x9, 4f
         ldr     x11, [x9]
         stlr    xzr, [x9]

@@ -103,11 +103,11 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part writes a cffi_caught and asks CFFI_PREPARE(caught, number) for the function to call and the number of
+// The common part writes a cffi_caught and asks CFFI_GATE(caught, number) for the function to call and the number of
 // the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then leaves the place
 // that keeps the receiver (as CSupport/calls.h does) or, if there is none, calls cffi_swift_end, which releases a receiver and
 // preserves all registers. If there is no function, the common part extends the cffi_caught to a frame, and
-// cffi_swift_dispatch(frame, number) does everything. Vectors are written for that only, if CFFI_PREPARE leaves them alone. The caller's frame pointer is saved two words below the
+// cffi_swift_dispatch(frame, number) does everything. Vectors are written for that only, if CFFI_GATE leaves them alone. The caller's frame pointer is saved two words below the
 // caller's stack words, where the C side looks for it.
         .set    caught, -CFFI_CAUGHT_SIZE
         .set    whole, caught - CFFI_AT_CAUGHT
@@ -135,7 +135,7 @@ swift_entry:
         .cfi_offset %r13, CFFI_AT_SELF - CFFI_CAUGHT_TO_STACK
         movq    %rsp, %rdi
         movl    %r10d, %esi
-        callq   CFFI_PREPARE
+        callq   CFFI_GATE
         testq   %rax, %rax
         jz      5f
         movq    %rax, %r11
@@ -150,7 +150,7 @@ swift_entry:
         load_vectors caught, %rbp
 #endif
         callq   *%r11
-        movq    CFFI_AT_PLACE+caught(%rbp), %r10
+        movq    CFFI_AT_GUARD+caught(%rbp), %r10
         testq   %r10, %r10
         jz      4f
         movq    (%r10), %r9

@@ -22,7 +22,7 @@
         /// Calls `body` after each call of the proxy, on the thread on which that ended.
         func watchEnds(named name: String?, _ body: @escaping (EndedCall) -> Void) -> SubscriptionToken {
             let requirements = requirements, proxy = name ?? requirements.shortName
-            return watch(
+            return tap(
                 { call in
                     let begin = cffi_timeline_now(), error = call.proceed()
                     body(

@@ -22,7 +22,7 @@
             as name: String? = nil, by tracer: (any Tracer)? = nil
         ) -> SubscriptionToken {
             let requirements = requirements, proxy = name ?? requirements.shortName
-            return watch(
+            return tap(
                 { call in
                     let requirement = requirements[call.slot]
                     do {

@@ -66,7 +66,7 @@ public final class Timeline: Sendable {
     ///   The token retains the timeline, but not the proxy.
     public func record<Delegate>(_ proxy: ForwardingProxy<Delegate>, as name: String? = nil) -> SubscriptionToken {
         let track = track(named: name, proxy.requirements)
-        return proxy.watch(
+        return proxy.tap(
             { [self] call in record(call, in: track) },
             asynchronous: { [self] call in try await record(call, in: track) })
     }
@@ -106,7 +106,7 @@ public final class Timeline: Sendable {
 
     // MARK: Calls
 
-    private func record(_ call: borrowing WatchedCall, in track: Int) -> (any Error)? {
+    private func record(_ call: borrowing TappedCall, in track: Int) -> (any Error)? {
         let arguments = texts?.arguments(call.copyArguments(), tracks.withLock { $0[track].requirements[call.slot] })
         var timed = cffi_timed_call()
         return withUnsafeMutablePointer(to: &timed) { timed in

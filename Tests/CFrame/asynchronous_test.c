@@ -163,7 +163,7 @@ static cffi_method *method_of_ten(bool throws) {
     method->size = 8 * (ten + 1);
     method->alignment = 8;
     method->piece_count = ten + 1;
-    method->is_void = method->returns_unanswered = method->reaches_all = true;
+    method->is_void = method->returns_unanswered = method->is_multicast = true;
     method->throws = throws;
     cffi_piece *piece = cffi_method_pieces(method);
     uint16_t integers = 0;

@@ -65,8 +65,8 @@ static i64 deepest;
 
 static void call_deeper(fake_object *self, i64 value) {
     if (swift_retainCount(self) == 1) deepest = value;
-    if (value < 2 * CFFI_CALL_PLACES) EXPECT(call(value + 1) == value + 2);
-    if (value == CFFI_CALL_PLACES) take_away(self, value);
+    if (value < 2 * CFFI_CALL_GUARDS) EXPECT(call(value + 1) == value + 2);
+    if (value == CFFI_CALL_GUARDS) take_away(self, value);
 }
 
 static void check_one_thread(void) {
@@ -90,7 +90,7 @@ static void check_one_thread(void) {
     deepest = 0;
     body = call_deeper;
     EXPECT(call(1) == 2);
-    EXPECT(deepest == (cffi_hazard_readers_fence ? 0 : CFFI_CALL_PLACES));
+    EXPECT(deepest == (cffi_hazard_readers_fence ? 0 : CFFI_CALL_GUARDS));
     EXPECT(fake_object_count() == before - 1);
     test_proxy_destroy(proxy);
     EXPECT(fake_object_count() == objects);
@@ -102,20 +102,20 @@ static void check_order(void) {
     int values[3];
     void *sources[3] = {&values[0], &values[1], &values[2]}, *found;
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
-    cffi_call_place *first = cffi_place_take(own, &sources[0], &found);
+    cffi_call_guard *first = cffi_guard_take(own, &sources[0], &found);
     EXPECT(found == &values[0]);
-    cffi_call_place *second = cffi_place_take(own, &sources[1], &found);
+    cffi_call_guard *second = cffi_guard_take(own, &sources[1], &found);
     EXPECT(found == &values[1] && second != first);
-    cffi_place_leave(first);
+    cffi_guard_leave(first);
     EXPECT(atomic_load(&second->used) == &values[1]);
-    cffi_call_place *third = cffi_place_take(own, &sources[2], &found);
+    cffi_call_guard *third = cffi_guard_take(own, &sources[2], &found);
     EXPECT(third == first && found == &values[2]);
-    // The next place is taken: such a call counts.
-    EXPECT(cffi_place_take(own, &sources[0], &found) == NULL);
-    cffi_place_leave(second);
-    cffi_place_leave(third);
+    // The next guard is taken: such a call counts.
+    EXPECT(cffi_guard_take(own, &sources[0], &found) == NULL);
+    cffi_guard_leave(second);
+    cffi_guard_leave(third);
     void *nothing = NULL;
-    EXPECT(cffi_place_take(own, &nothing, &found) == NULL && own->next_call == own->calls);
+    EXPECT(cffi_guard_take(own, &nothing, &found) == NULL && own->next_call == own->calls);
 }
 
 static long destroyed;
@@ -135,19 +135,19 @@ static void check_calls_within(void) {
     int values[2];
     void *outer = &values[0], *inner = &values[1], *found;
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
-    cffi_call_place *first = cffi_place_take(own, &outer, &found);
-    cffi_call_place *same = cffi_place_take(own, &outer, &found);
+    cffi_call_guard *first = cffi_guard_take(own, &outer, &found);
+    cffi_call_guard *same = cffi_guard_take(own, &outer, &found);
     outer = NULL;
     destroyed = 0;
     cffi_hazard_retire(&values[0], retire);
     EXPECT(first->is_awaited && same->is_awaited);
-    cffi_place_leave(same);
+    cffi_guard_leave(same);
     EXPECT(destroyed == 0 && first->is_awaited && !same->is_awaited);
-    cffi_call_place *within = cffi_place_take(own, &inner, &found);
+    cffi_call_guard *within = cffi_guard_take(own, &inner, &found);
     EXPECT(within == same);
-    cffi_place_leave(within);
+    cffi_guard_leave(within);
     EXPECT(destroyed == 0 && first->is_awaited && !within->is_awaited);
-    cffi_place_leave(first);
+    cffi_guard_leave(first);
     EXPECT(destroyed == 1 && !first->is_awaited);
 }
 

@@ -84,7 +84,7 @@ static cffi_method *make_method(const signature *of) {
     method->alignment = _Alignof(decoded);
     method->stack_words = used.words;
     method->piece_count = pieces;
-    method->is_void = method->returns_unanswered = method->reaches_all = true;
+    method->is_void = method->returns_unanswered = method->is_multicast = true;
     cffi_method_settle(method);
     return method;
 }

@@ -73,7 +73,7 @@ cffi_method *test_method_of_one_integer(void) {
     method->size = 8;
     method->alignment = 8;
     method->piece_count = 1;
-    method->is_void = method->returns_unanswered = method->reaches_all = true;
+    method->is_void = method->returns_unanswered = method->is_multicast = true;
     for (uint16_t i = 0; i < 3; i++) {
         cffi_method_pieces(method)[i] = (cffi_piece){.size = 8, .index = i, .place = cffi_place_integer};
     }

@@ -142,18 +142,18 @@ static void add_context(cffi_invocation *invocation, void *context) {
     memcpy(invocation->result, &sum, sizeof sum);
 }
 
-/// A callback may be a signal's handler, which interrupts this thread where it has left a place and not looked for what
+/// A callback may be a signal's handler, which interrupts this thread where it has left a guard and not looked for what
 /// waits.
-static void test_awaited_place(cffi_callback_code code) {
+static void test_awaited_guard(cffi_callback_code code) {
     int context = 3;
     cffi_callback *callback = create("qq", code, add_context, &context, NULL);
     int64_t (*function)(int64_t) = (int64_t(*)(int64_t))cffi_callback_function(callback);
-    cffi_call_place *place = cffi_hazard_record_of_thread()->next_call;
-    atomic_store(&place->is_awaited, true);
+    cffi_call_guard *guard = cffi_hazard_record_of_thread()->next_call;
+    atomic_store(&guard->is_awaited, true);
     CHECK(function(5) == 8, "%s", code_names[code]);
-    CHECK(atomic_load(&place->is_awaited), "%s: the callback looked in place of the call that it interrupted",
+    CHECK(atomic_load(&guard->is_awaited), "%s: the callback looked in guard of the call that it interrupted",
           code_names[code]);
-    atomic_store(&place->is_awaited, false);
+    atomic_store(&guard->is_awaited, false);
     cffi_callback_release(callback);
 }
 
@@ -367,7 +367,7 @@ typedef struct shared {
     /// Whether argument and result are structures, on the stack and in memory.
     bool in_memory;
     _Atomic(int) begun;
-    /// How many callers say in a place what they use, as threads do that made a callback themselves. The others count.
+    /// How many callers say in a guard what they use, as threads do that made a callback themselves. The others count.
     _Atomic(int) placed;
     _Atomic(uint64_t) answered, late;
 } shared;
@@ -457,7 +457,7 @@ void test_callback_lives(uint32_t replacements) {
         test_release_of_closure(cffi_callback_compiled);
         test_vectors_come_and_go(cffi_callback_compiled);
         test_limit_of_arguments(cffi_callback_compiled);
-        test_awaited_place(cffi_callback_compiled);
+        test_awaited_guard(cffi_callback_compiled);
         test_structure_late(cffi_callback_compiled);
         test_results_late(cffi_callback_compiled);
         test_refusals();
@@ -470,7 +470,7 @@ void test_callback_lives(uint32_t replacements) {
     test_release(cffi_callback_allocated);
     test_release_of_closure(cffi_callback_allocated);
     test_limit_of_arguments(cffi_callback_allocated);
-    test_awaited_place(cffi_callback_allocated);
+    test_awaited_guard(cffi_callback_allocated);
     test_structure_late(cffi_callback_allocated);
     test_results_late(cffi_callback_allocated);
     test_threads(cffi_callback_allocated, false, replacements);

@@ -18,7 +18,7 @@ enum Kind {
     /// One without methods.
     case noCode
     /// One that conforms by hand.
-    case byHand
+    case handWritten
     /// One without methods and without a parent, which is handed to an object that owns its delegate.
     case withoutParent
 }
@@ -143,7 +143,7 @@ class Bench: @unchecked Sendable {
     ) -> Bench {
         switch kind {
         case .noCode: TypedBench(Makings.noCode, entry, receiver, parent)
-        case .byHand: TypedBench(Makings.byHand, entry, receiver, parent)
+        case .handWritten: TypedBench(Makings.handWritten, entry, receiver, parent)
         case .withoutParent: TypedBench(Makings.withoutParent, entry, receiver, parent)
         }
     }
@@ -293,7 +293,7 @@ enum Makings {
             installForwardDelegate: { _, _, _ in nil })
     }()
 
-    static let byHand = Making<HandMachine>(
+    static let handWritten = Making<HandMachine>(
         parent: {
             switch $0 {
             case .plain: HandMachine()

@@ -23,7 +23,7 @@ class NoCodeFromCForwardingTests: NoCodeForwardingTests {
 }
 
 class ByHandForwardingTests: NoCodeForwardingTests {
-    override var kind: Kind { .byHand }
+    override var kind: Kind { .handWritten }
 
     override func test_B1_anUnobservedCallReachesTheTargetOnceWithItsResult() throws {
         try super.test_B1_anUnobservedCallReachesTheTargetOnceWithItsResult()

@@ -81,7 +81,7 @@ final class NoCodeMisuseTests: XCTestCase {
     }
 
     func test_I1_anInvocationOfOtherTypesIsRefused() throws {
-        for kind in [Kind.noCode, .byHand] {
+        for kind in [Kind.noCode, .handWritten] {
             let bench = Bench.make(kind, .native), real = Real(bench.log)
             bench.setDelegate(real)
             let signature = MethodSignature(arguments: [String.self], result: Void.self)
@@ -109,7 +109,7 @@ final class NoCodeMisuseTests: XCTestCase {
     }
 
     func test_I2_otherCountsAndTypesThanTheMethodsAreRefused() throws {
-        for kind in [Kind.noCode, .byHand] {
+        for kind in [Kind.noCode, .handWritten] {
             let bench = Bench.make(kind, .name), real = Real(bench.log), proxy = bench.proxy
             bench.setDelegate(real)
             XCTAssertEqual(problem { try proxy.send("moved", 1) }, .argumentCount(expected: 2, found: 1))
@@ -137,13 +137,13 @@ final class NoCodeMisuseTests: XCTestCase {
         let stranger = DynamicReceiver()
         stranger.methods.add("moved", method)
         guard case .receiverType? = problem({ try stranger.send("moved", 1, 2.0) }) else { return XCTFail() }
-        let hand = Bench.make(.byHand, .name)
+        let hand = Bench.make(.handWritten, .name)
         stranger.methods.add("hand", try XCTUnwrap(hand.proxy.methods.method(for: "moved")))
         guard case .receiverType? = problem({ try stranger.send("hand", 1, 2.0) }) else { return XCTFail() }
     }
 
     func test_I4_aMethodThatCHasNotIsNoFunction() throws {
-        for kind in [Kind.noCode, .byHand] {
+        for kind in [Kind.noCode, .handWritten] {
             let proxy = Bench.make(kind, .c).proxy
             guard
                 case .types? = problem({
@@ -159,7 +159,7 @@ final class NoCodeMisuseTests: XCTestCase {
     }
 
     func test_B15_aResultOfAnotherTypeIsRefused() throws {
-        for kind in [Kind.noCode, .byHand] {
+        for kind in [Kind.noCode, .handWritten] {
             let bench = Bench.make(kind, .native, of: .intercepted), log = bench.log
             bench.interceptor = { invocation, _ in
                 do { try invocation.setResult("text") } catch { log.add("\(type(of: error))") }

@@ -219,7 +219,7 @@ final class NoCodeReferenceTests: XCTestCase {
     }
 
     func test_B15_resultsOfOverridesAreNeitherLeakedNorOverReleased() throws {
-        for kind in [Kind.noCode, .byHand] {
+        for kind in [Kind.noCode, .handWritten] {
             for entry in [Entry.native, .name] {
                 let before = ended.entries.count
                 let bench = Bench.make(kind, entry, of: .intercepted)
@@ -245,7 +245,7 @@ final class NoCodeReferenceTests: XCTestCase {
     }
 
     func test_B15_argumentsOfOverridesAreNeitherLeakedNorOverReleased() throws {
-        for kind in [Kind.noCode, .byHand] {
+        for kind in [Kind.noCode, .handWritten] {
             for entry in [Entry.native, .name] {
                 let before = ended.entries.count
                 let bench = Bench.make(kind, entry, of: .intercepted)

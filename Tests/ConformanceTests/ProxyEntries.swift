@@ -119,7 +119,7 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
 }
 
 class ByHandProxyTests: NoCodeProxyTests {
-    override var kind: Kind { .byHand }
+    override var kind: Kind { .handWritten }
 
     override func test_A5_theProxyHoldsItsParentWeakly() throws {
         try super.test_A5_theProxyHoldsItsParentWeakly()
@@ -127,7 +127,7 @@ class ByHandProxyTests: NoCodeProxyTests {
 
     func test_B7_aHandWrittenMethodMayReturnAResultWithoutATarget() throws {
         for parent in [Bench.ParentKind.plain, .intercepted] {
-            let bench = Bench.make(.byHand, .native, of: parent)
+            let bench = Bench.make(.handWritten, .native, of: parent)
             XCTAssertNil(try bench.calls.perhaps(1))
             let real = Real(bench.log)
             bench.setDelegate(real)

@@ -250,7 +250,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 @Suite struct ByHandTrapTests {
     @Test func test_B7_aMethodThatReturnsTrapsWithoutATarget() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = try Bench.make(.byHand, .native).calls.sum(1, 2)
+            _ = try Bench.make(.handWritten, .native).calls.sum(1, 2)
         }
         #expect(text(result).contains("can't answer a call of `sum` of ConformanceTests.HandDelegate: the proxy for"))
         #expect(text(result).contains("Keep the delegate alive, set a `fallbackTarget`"))
@@ -258,7 +258,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 
     @Test func test_B15_anErrorOfAnOverrideThatTheMethodDoesNotDeclare() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let bench = Bench.make(.byHand, .native, of: .intercepted)
+            let bench = Bench.make(.handWritten, .native, of: .intercepted)
             bench.interceptor = { _, _ in throw Problem(number: 3) }
             try bench.calls.moved(1, 2)
         }
@@ -270,7 +270,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 
     @Test func test_B15_anOverrideThatSetsNoResult() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let bench = Bench.make(.byHand, .native, of: .intercepted)
+            let bench = Bench.make(.handWritten, .native, of: .intercepted)
             bench.interceptor = { _, _ in }
             _ = try bench.calls.sum(1, 2)
         }

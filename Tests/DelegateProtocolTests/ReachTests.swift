@@ -122,10 +122,10 @@ final class ReachTests: XCTestCase {
     /// The calls, and whether they reach all. A synchronous one does not suspend.
     private struct Row<Delegate>: @unchecked Sendable {
         let name: String
-        let reachesAll: Bool
+        let isMulticast: Bool
         let call: (Delegate) async throws -> Void
-        init(_ name: String, _ reachesAll: Bool, _ call: @escaping (Delegate) async throws -> Void) {
-            (self.name, self.reachesAll, self.call) = (name, reachesAll, call)
+        init(_ name: String, _ isMulticast: Bool, _ call: @escaping (Delegate) async throws -> Void) {
+            (self.name, self.isMulticast, self.call) = (name, isMulticast, call)
         }
     }
 
@@ -140,7 +140,7 @@ final class ReachTests: XCTestCase {
                 nonisolated(unsafe) let delegate = delegate
                 try await row.call(delegate)
                 XCTAssertEqual(
-                    log.take(), row.reachesAll ? ["main", "one", "other"] : ["main"],
+                    log.take(), row.isMulticast ? ["main", "one", "other"] : ["main"],
                     "\(way), \(row.name), call \(round)",
                     line: line)
             }

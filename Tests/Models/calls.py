@@ -5,7 +5,7 @@ may begin to refuse membarrier(2).
 
 `calls.py`: explores them, and says how many states there are. It fails where a call uses a freed value, where a value is freed
 twice or never, or where nothing goes on. `calls.py --break NAME` leaves a step out; then it has to fail. `--model`: what a call
-does first. `taken`: it says in its place what it uses, and sees whether that is current, as `cffi_place_take` does. `found`: it
+does first. `taken`: it says in its place what it uses, and sees whether that is current, as `cffi_guard_take` does. `found`: it
 announces what keeps the value (CSupport/hazard_reader.h), says in its place what it uses, and lets go of the announcement, as
 `cffi_method_map_find` does.
 """

@@ -66,9 +66,9 @@ final class BoxedArgumentTests: XCTestCase {
         let real = Real()
         let delegate: any BoxedDelegate
 
-        init(byHand: Bool) throws {
+        init(handWritten: Bool) throws {
             parent.delegate = real
-            if byHand {
+            if handWritten {
                 try HandProxy.register("told", HandProxy.told)
                 try HandProxy.register("took", HandProxy.took)
                 try HandProxy.register("paused", HandProxy.paused)
@@ -92,8 +92,8 @@ final class BoxedArgumentTests: XCTestCase {
     }
 
     private func onBoth(_ body: (Bench) throws -> Void) throws {
-        try body(Bench(byHand: false))
-        try body(Bench(byHand: true))
+        try body(Bench(handWritten: false))
+        try body(Bench(handWritten: true))
     }
 
     @inline(never)
@@ -291,7 +291,7 @@ final class BoxedArgumentTests: XCTestCase {
 
     /// What generated methods of asynchronous requirements do.
     func test_H2_oneArrayForAnAsynchronousCall() throws {
-        let bench = try Bench(byHand: true), heard = Heard(), slot = 1
+        let bench = try Bench(handWritten: true), heard = Heard(), slot = 1
         let subscriptions = [
             bench.proxy.sentMessage("took").subscribe { heard.add($0) },
             bench.proxy.methodInvoked("took").subscribe { heard.add($0) },
@@ -316,7 +316,7 @@ final class BoxedArgumentTests: XCTestCase {
     func test_H2_oneArrayForAMessageThatIsNoRequirement() throws {
         typealias Proxy = DelegateProxy<BoxedParent, any BoxedDelegate>
         try Proxy.register("extra", encoding: "v@{P=dd}")
-        let bench = try Bench(byHand: false), heard = Heard(), token = Token(1), alone = count(token)
+        let bench = try Bench(handWritten: false), heard = Heard(), token = Token(1), alone = count(token)
         let subscriptions = [
             bench.proxy.sentMessage("extra").subscribe { heard.add($0) },
             bench.proxy.methodInvoked("extra").subscribe { heard.add($0) },

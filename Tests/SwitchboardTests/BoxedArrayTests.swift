@@ -73,9 +73,9 @@ final class BoxedArrayTests: XCTestCase {
         let real = Real()
         let delegate: any PassingDelegate
 
-        init(byHand: Bool) throws {
+        init(handWritten: Bool) throws {
             parent.delegate = real
-            if byHand {
+            if handWritten {
                 try PassingProxy.register("passed", PassingProxy.passed)
                 try PassingProxy.register("packed", PassingProxy.packed)
                 try PassingProxy.register("counted", PassingProxy.counted)
@@ -110,8 +110,8 @@ final class BoxedArrayTests: XCTestCase {
     }
 
     private func onBoth(_ body: (Bench) throws -> Void) throws {
-        try body(Bench(byHand: false))
-        try body(Bench(byHand: true))
+        try body(Bench(handWritten: false))
+        try body(Bench(handWritten: true))
     }
 
     private static func address(_ array: [Any]) -> Int { array.withUnsafeBytes { Int(bitPattern: $0.baseAddress) } }

@@ -51,7 +51,7 @@ extension AnyForwardingProxy {
         _ method: ResolvedMethod, leavesDefaultOut: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
     ) -> cffi_source {
         let slot = method.slot
-        var receivers = cffi_receivers_of(address, UInt32(slot), method.reachesAll, false)
+        var receivers = cffi_receivers_of(address, UInt32(slot), method.isMulticast, false)
         receivers.leaves_default_out = leavesDefaultOut
         let dispatchTable = dispatchTable
         var answering = cffi_source_none

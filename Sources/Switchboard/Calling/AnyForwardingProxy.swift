@@ -80,7 +80,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     public final func _find(_ selector: MessageSelector) -> _FoundMethod? {
         let found = cffi_proxy_find_method(address, selector.pointer)
         guard let method = found.method else { return methods.find(selector) }
-        return _FoundMethod(method: .fromOpaque(method), place: found.place)
+        return _FoundMethod(method: .fromOpaque(method), place: found.guard)
     }
 
     /// Returns whether something would receive a call of a registered method now.

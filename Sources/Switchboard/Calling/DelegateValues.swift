@@ -115,7 +115,7 @@ extension DispatchTable {
 
     /// Like `existential(of:as:)`, for `probeProxy` or `anotherProbe()`.
     func existential<Delegate>(ofProbe probe: AnyObject, as type: Delegate.Type) -> Delegate {
-        guard isByHand else { return existential(of: probe, as: type) }
+        guard isHandWritten else { return existential(of: probe, as: type) }
         var tables = probeTables
         return existential(takingRetained: Unmanaged.passRetained(probe).toOpaque(), tables: &tables)
     }

@@ -18,7 +18,7 @@ extension DispatchTable {
         if own == nil { own = try common.slotsDeclared(by: type, in: common.protocols.indices) }
         let declared = DeclaredTables(
             tables, of: common.protocols, ownSlots: own!, source: slots == nil ? .found : .named)
-        let made = try DispatchTable(delegate, common.knowledge, AssociatedTypes(of: delegate), declared: declared)
+        let made = try DispatchTable(delegate, common.registry, AssociatedTypes(of: delegate), declared: declared)
         made.join()
         if made.mayHaveCompanions {
             try CompanionFamily.lock.withLock { () throws(ProxyError) in

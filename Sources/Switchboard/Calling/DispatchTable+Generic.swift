@@ -9,7 +9,7 @@ extension DispatchTable {
     func mayBeGeneric(_ slot: Int) -> Bool {
         // An instance that was referenced before.
         guard slot < requirements.count else { return true }
-        let known = knowledge.generic.withLock { known in
+        let known = registry.generic.withLock { known in
             if let known { return known }
             let declarations = protocols.map { RequirementSignatures.declarations(of: $0) }
             let found = requirements.indices.map { slot in
@@ -32,7 +32,7 @@ extension DispatchTable {
             return nil
         }
         let words = GenericArguments(raw)
-        if let known = knowledge.genericMethods.withLock({ $0[slot]?[words] }) { return known }
+        if let known = registry.genericMethods.withLock({ $0[slot]?[words] }) { return known }
         let type = Metadata(at: proxy.address.load(as: UnsafeRawPointer.self))
         guard cffi_generic_words_are_right(&raw), var layout = declaration.layout(words.words, of: type) else {
             return nil
@@ -48,7 +48,7 @@ extension DispatchTable {
             let method = lowering.makeMethod(layout: layout, for: made)
             // The words behind the arguments are where the declaration says.
             guard cffi_arguments_have_hidden(frame, method, type.address, slots[slot].entries) else { continue }
-            return knowledge.genericMethods.withLock { known in
+            return registry.genericMethods.withLock { known in
                 if let other = known[slot]?[words] { return other }
                 // C refers to it.
                 _ = Unmanaged.passRetained(made)
@@ -60,18 +60,18 @@ extension DispatchTable {
     }
 
     private func genericDeclaration(_ slot: Int) -> GenericDeclaration? {
-        if let known = knowledge.genericDeclarations.withLock({ $0 }) { return known[slot] }
+        if let known = registry.genericDeclarations.withLock({ $0 }) { return known[slot] }
         let found = protocols.map { RequirementSignatures.genericDeclarations(of: $0) }
         var bySlot: [Int: GenericDeclaration] = [:]
         for slot in requirements.indices {
             bySlot[slot] = found[Int(slots[slot].table)][requirements[slot].index]
         }
-        knowledge.genericDeclarations.withLock { $0 = bySlot }
+        registry.genericDeclarations.withLock { $0 = bySlot }
         return bySlot[slot]
     }
 
     /// A slot for one more instance.
-    func instanceSlot(of slot: Int, in methods: inout ResolvedMethods) throws(ObservationError) -> Int {
+    func instanceSlot(of slot: Int, in methods: inout MethodRegistry.Contents) throws(ObservationError) -> Int {
         let isAsync = requirements[slot].isAsync
         let limit = isAsync ? Self.asynchronousInstanceLimit : Self.messageLimit
         let first = requirements.count + (isAsync ? Self.messageLimit : 0)

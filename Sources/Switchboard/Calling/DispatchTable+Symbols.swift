@@ -5,7 +5,7 @@ extension DispatchTable {
     /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that
     /// are known already keep what is known. Thread-safe.
     func learnSignatures() {
-        guard !isByHand, knowledge.names.withLock({ $0 == nil }) else { return }
+        guard !isHandWritten, registry.names.withLock({ $0 == nil }) else { return }
         let found = protocols.map { RequirementSignatures.find($0) }
         let declared = protocols.map { RequirementSignatures.names(of: $0) }
         var names: [Int: MessageSelector] = [:]
@@ -19,7 +19,7 @@ extension DispatchTable {
             names[slot] = MessageSelector(signature.name)
             if !ownSlots.contains(slot) { learn(signature, slot) }
         }
-        knowledge.names.withLock { if $0 == nil { $0 = names } }
+        registry.names.withLock { if $0 == nil { $0 = names } }
         for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }
     }
 
@@ -37,7 +37,7 @@ extension DispatchTable {
     /// Whether a result's type, in a reference, may stand for `Self`: a value of the delegate's protocols, or one with
     /// such values in it.
     func mayStandForSelf(_ type: Metadata) -> Bool {
-        guard !isByHand else { return false }
+        guard !isHandWritten else { return false }
         switch type.kind {
         case .existential: return type.protocols.contains { protocols.contains($0) }
         case .extendedExistential: return true
@@ -73,7 +73,7 @@ extension DispatchTable {
         guard requirements[slot].kind != .getter || hasSetter(slot) || isOfLibrary else { return }
         if requirements[slot].isAsync {
             // Nor does it say whether it runs on the actor of its caller: a call will.
-            knowledge.asynchronous.withLock { $0[slot] = signature }
+            registry.asynchronous.withLock { $0[slot] = signature }
         } else {
             publish(signature, slot, leadingWords: nil, if: { _ in true })
         }
@@ -94,14 +94,14 @@ extension DispatchTable {
     func learnAsynchronous(
         _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
     ) -> UnsafePointer<cffi_method>? {
-        guard let signature = knowledge.asynchronous.withLock({ $0[slot] }) else { return nil }
+        guard let signature = registry.asynchronous.withLock({ $0[slot] }) else { return nil }
         let type = proxy.address.load(as: UnsafeRawPointer.self), table = slots[slot].entries
         for words in [0, 2] where cffi_slot_method(slots + slot) == nil {
             publish(signature, slot, leadingWords: words, if: { cffi_arguments_have_hidden(frame, $0, type, table) })
         }
         let method = cffi_slot_method(slots + slot)
         // The next call would find the same, and what was made for nothing stays.
-        if method == nil { knowledge.asynchronous.withLock { $0[slot] = nil } }
+        if method == nil { registry.asynchronous.withLock { $0[slot] = nil } }
         return method
     }
 
@@ -144,7 +144,7 @@ extension DispatchTable {
         let isClosure = layout.arguments.map { if case .function = Metadata($0).kind { true } else { false } }
         // What is in an Optional or a tuple escapes, and what is stored.
         guard isClosure.contains(true), requirements[slot].kind == .method else { return isClosure.map { _ in .may } }
-        let known = knowledge.escaping.withLock { known in
+        let known = registry.escaping.withLock { known in
             if let found = known[slots[slot].table] { return found }
             let found = RequirementSignatures.escaping(protocols[Int(slots[slot].table)])
             known[slots[slot].table] = found
@@ -164,12 +164,12 @@ extension DispatchTable {
 
     /// The name of the method at a slot, if it is known.
     func selector(of slot: Int) -> MessageSelector? {
-        messages.selectors.first { registered($0)?.slot == slot } ?? knowledge.names.withLock { $0?[slot] }
+        messages.selectors.first { registered($0)?.slot == slot } ?? registry.names.withLock { $0?[slot] }
     }
 
     /// The method at a slot. Precondition: its types are known, or only the selector is used.
     func described(_ slot: Int, _ found: ResolvedMethod? = nil) -> DescribedMethod {
-        if let known = knowledge.described.withLock({ $0[slot] }) { return known }
+        if let known = registry.described.withLock({ $0[slot] }) { return known }
         let known = methods.withLock { $0.bySlot[slot] }
         // A generic requirement is another method in each call.
         let method = known ?? found
@@ -180,7 +180,7 @@ extension DispatchTable {
             selector: selector,
             signature: method.map { MethodSignature(arguments: $0.arguments, result: $0.layout.result) }
                 ?? MethodSignature(arguments: [], result: Void.self))
-        if known != nil { knowledge.described.withLock { $0[slot] = made } }
+        if known != nil { registry.described.withLock { $0[slot] = made } }
         return made
     }
 }

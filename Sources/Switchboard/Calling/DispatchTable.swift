@@ -10,7 +10,7 @@ final class DispatchTable: @unchecked Sendable {
     let slots: UnsafeMutablePointer<cffi_slot>
     let delegateType: Any.Type
     let delegateName: String
-    let knowledge: KnownMethods
+    let registry: MethodRegistry
     /// The protocols, each with the table of the same index: first those of the type, in its order, then inherited
     /// ones.
     let protocols: [ProtocolDescriptor]
@@ -36,17 +36,17 @@ final class DispatchTable: @unchecked Sendable {
 
     /// Where probing calls arrive: a proxy without receivers.
     private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(dispatchTable: raw)
-    /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
+    /// The tables of the probe of a hand-written class, which is of another class than the proxies.
     private(set) var probeTables: [cffi_witness_table?] = []
-    /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
+    /// Whether methods are found by probing calls; false for hand-written classes without a probe.
     private(set) var isProbed = true
-    /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace`
+    /// For a hand-written class: the types of the delegates of inherited protocols, and the `InheritedPlace`
     /// of each. Written before any other code knows the dispatch table.
     var inherited: [(base: ObjectIdentifier, place: AnyObject)] = []
-    /// Whether a class conforms by hand: there are no entries.
-    let isByHand: Bool
-    /// Whether there are asynchronous ones among the methods by hand. Written before others know the dispatch table.
-    var hasAsynchronousMethodsByHand = false
+    /// Whether the class of the proxies is hand-written: there are no entries.
+    let isHandWritten: Bool
+    /// Whether there are asynchronous hand-written methods. Written before others know the dispatch table.
+    var hasHandWrittenAsynchronousMethods = false
 
     /// How many messages without a requirement can be registered for a delegate type.
     static let messageLimit = 16
@@ -54,8 +54,8 @@ final class DispatchTable: @unchecked Sendable {
     /// asynchronous requirements. Their slots are behind those of messages and of other instances.
     static let asynchronousInstanceLimit = 16
 
-    var methods: Locked<ResolvedMethods> { knowledge.methods }
-    var messages: MethodTable { knowledge.messages }
+    var methods: Locked<MethodRegistry.Contents> { registry.methods }
+    var messages: MethodTable { registry.messages }
 
     static let dispatchTables = Locked<[ObjectIdentifier: DispatchTable]>([:])
     /// The dispatch tables of delegate types that leave associated types open, for receivers with the same types.
@@ -64,7 +64,7 @@ final class DispatchTable: @unchecked Sendable {
     /// The dispatch table of a delegate type.
     static func table(of delegate: Any.Type) throws(ProxyError) -> DispatchTable {
         if let known = dispatchTables.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
-        let made = try DispatchTable(delegate, KnownMethods(), AssociatedTypes(of: delegate))
+        let made = try DispatchTable(delegate, MethodRegistry(), AssociatedTypes(of: delegate))
         return dispatchTables.withLock { dispatchTables in
             made.publish(in: &dispatchTables[ObjectIdentifier(delegate)])
         }
@@ -81,7 +81,7 @@ final class DispatchTable: @unchecked Sendable {
         return try openTables.withLock { dispatchTables throws(ProxyError) in
             if let known = dispatchTables[key]?.byTypes[types] { return known }
             let shared = dispatchTables[key] ?? OpenTables()
-            let made = try DispatchTable(delegate, KnownMethods(), types, sharing: shared)
+            let made = try DispatchTable(delegate, MethodRegistry(), types, sharing: shared)
             dispatchTables[key] = shared
             return made.publish(in: &shared.byTypes[types])
         }
@@ -116,12 +116,12 @@ final class DispatchTable: @unchecked Sendable {
     }
 
     init(
-        _ delegate: Any.Type, _ knowledge: KnownMethods, _ associatedTypes: AssociatedTypes,
+        _ delegate: Any.Type, _ registry: MethodRegistry, _ associatedTypes: AssociatedTypes,
         declared: DeclaredTables? = nil, sharing shared: OpenTables? = nil
     ) throws(ProxyError) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
-        self.knowledge = knowledge
+        self.registry = registry
         self.associatedTypes = associatedTypes
         let described = try ProtocolRequirements(delegate, associatedTypes, of: AnyForwardingProxy.self)
         protocols = described.protocols
@@ -130,7 +130,7 @@ final class DispatchTable: @unchecked Sendable {
         values = ExistentialLayout(delegate, tableCount: described.directCount)
         requirements = described.slots.map(\.requirement)
         self.declared = declared
-        isByHand = false
+        isHandWritten = false
 
         let conforming =
             declared == nil && shared == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
@@ -192,17 +192,17 @@ final class DispatchTable: @unchecked Sendable {
             }
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-        raw.pointee.messages = UnsafePointer(knowledge.messages.map)
+        raw.pointee.messages = UnsafePointer(registry.messages.map)
     }
 
-    /// The dispatch table of proxies of a class that conforms to the delegate type by hand, without entry stubs: each
+    /// The dispatch table of proxies of a hand-written class, without entry stubs: each
     /// method itself forwards its calls. Precondition: the class conforms to the protocols.
     init(
-        byHand delegate: Any.Type, _ knowledge: KnownMethods, _ type: AnyClass, _ selectors: [MessageSelector?]
+        handWritten delegate: Any.Type, _ registry: MethodRegistry, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyError) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
-        self.knowledge = knowledge
+        self.registry = registry
         associatedTypes = AssociatedTypes(of: delegate)
         protocols = try ProtocolRequirements.directProtocols(of: delegate)
         inheritance = Array(repeating: nil, count: protocols.count)
@@ -213,7 +213,7 @@ final class DispatchTable: @unchecked Sendable {
         }
         declared = nil
         conformance = nil
-        isByHand = true
+        isHandWritten = true
         isProbed = false
         let name = delegateName
         requirements = selectors.enumerated().map { index, selector in
@@ -232,11 +232,11 @@ final class DispatchTable: @unchecked Sendable {
         raw = dispatchTable
         raw.pointee.table_count = UInt32(protocols.count)
         raw.pointee.direct_count = UInt32(directCount)
-        raw.pointee.is_by_hand = true
+        raw.pointee.is_hand_written = true
         raw.pointee.tables = UnsafePointer(tables)
         slots = cffi_dispatch_table_slots(raw)
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-        raw.pointee.messages = UnsafePointer(knowledge.messages.map)
+        raw.pointee.messages = UnsafePointer(registry.messages.map)
         join()
     }
 
@@ -263,7 +263,7 @@ final class DispatchTable: @unchecked Sendable {
 
     /// Shares what is known about the methods, now and in future.
     func join() {
-        knowledge.methods.withLock { known in
+        registry.methods.withLock { known in
             if let other = known.dispatchTables.first {
                 for slot in 0..<Int(raw.pointee.slot_count) {
                     if let method = cffi_slot_method(other.slots + slot) { cffi_slot_publish(slots + slot, method) }
@@ -307,15 +307,15 @@ final class DispatchTable: @unchecked Sendable {
     /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some
     /// milliseconds.
     func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? {
-        guard isByHand else { return foundExtensionDefaults[requirementSlot(slot)] }
+        guard isHandWritten else { return foundExtensionDefaults[requirementSlot(slot)] }
         guard slot < requirements.count, let name = requirements[slot].selector?.name else { return nil }
         return runtimeTable?.extensionDefault(
             named: name, arguments: methods.withLock { $0.bySlot[slot]?.arguments })
     }
 
-    /// For a class that conforms by hand: the dispatch table of the proxies that need no such class; nil where there
+    /// For a hand-written class: the dispatch table of the proxies that need no such class; nil where there
     /// are none.
-    var runtimeTable: DispatchTable? { isByHand ? try? DispatchTable.table(of: delegateType) : nil }
+    var runtimeTable: DispatchTable? { isHandWritten ? try? DispatchTable.table(of: delegateType) : nil }
 
     /// The default implementation of the requirement with a name, and of several with that name, the one with these
     /// arguments. Nil if there is none, or if one of those that it may be has none.
@@ -333,7 +333,7 @@ final class DispatchTable: @unchecked Sendable {
         return found.allSatisfy { $0 != nil } ? found.first ?? nil : nil
     }
 
-    /// For a class that conforms by hand: whether requirements have default implementations, by their names.
+    /// For a hand-written class: whether requirements have default implementations, by their names.
     let namedDefaults = Locked<[String: Bool]>([:])
 
     private var foundExtensionDefaults: ExtensionDefaults {
@@ -344,10 +344,12 @@ final class DispatchTable: @unchecked Sendable {
     }
 
     /// Whether the other dispatch table's slots are the same methods.
-    func isOf(_ other: DispatchTable) -> Bool { knowledge === other.knowledge }
+    func isOf(_ other: DispatchTable) -> Bool { registry === other.registry }
 
     /// Publishes a method. Precondition: it was unknown; the lock of `methods` is held, of which `known` is the value.
-    func publish(_ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout ResolvedMethods) {
+    func publish(
+        _ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout MethodRegistry.Contents
+    ) {
         known.bySlot[resolved.slot] = resolved
         for dispatchTable in known.dispatchTables { cffi_slot_publish(dispatchTable.slots + resolved.slot, method) }
     }
@@ -362,7 +364,7 @@ final class DispatchTable: @unchecked Sendable {
                 reason: .selectorAlreadyRegistered(selector: method.selector.name), delegateName: delegateName)
         }
         let address = Unmanaged.passRetained(method).toOpaque()
-        knowledge.methods.withLock { known in
+        registry.methods.withLock { known in
             for dispatchTable in known.dispatchTables { cffi_slot_register(dispatchTable.slots + method.slot, address) }
         }
     }
@@ -371,7 +373,7 @@ final class DispatchTable: @unchecked Sendable {
     ///
     /// - Throws: `ObservationError` if another method has the name, or if there are too many.
     func register(_ selector: MessageSelector, _ signature: MethodSignature) throws(ObservationError) {
-        try knowledge.registering.withLock { () throws(ObservationError) in
+        try registry.registering.withLock { () throws(ObservationError) in
             if let known = registered(selector) as? RegisteredMessage, known.signature == signature { return }
             let slot = requirements.count + extraSlotCount
             guard extraSlotCount < Self.messageLimit else {
@@ -379,16 +381,16 @@ final class DispatchTable: @unchecked Sendable {
                     reason: .tooManySelectors(limit: Self.messageLimit), delegateName: delegateName)
             }
             try register(RegisteredMessage(selector, signature, slot: slot, in: self))
-            knowledge.methods.withLock { $0.extraSlotCount += 1 }
+            registry.methods.withLock { $0.extraSlotCount += 1 }
         }
     }
 
-    private var extraSlotCount: Int { knowledge.methods.withLock { $0.extraSlotCount } }
+    private var extraSlotCount: Int { registry.methods.withLock { $0.extraSlotCount } }
 
-    /// Whether a method belongs to the class that conforms by hand.
+    /// Whether a method belongs to the hand-written class.
     func hasOwn(_ method: ResolvedMethod) -> Bool { methods.withLock { $0.bySlot[method.slot] === method } }
 
-    /// The method at that slot of a class that conforms by hand.
+    /// The method at that slot of a hand-written class.
     func registered(_ slot: Int) -> RegisteredMethod {
         Unmanaged.fromOpaque(slots[slot].registered!).takeUnretainedValue()
     }
@@ -430,7 +432,7 @@ final class DispatchTable: @unchecked Sendable {
 
     /// What a program writes to answer a method; empty if it cannot.
     func answering(_ slot: Int) -> String {
-        isByHand || requirement(at: slot) == nil
+        isHandWritten || requirement(at: slot) == nil
             ? "" : "keep the token of `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
     }
 
@@ -442,7 +444,7 @@ final class DispatchTable: @unchecked Sendable {
             return (found, remedy)
         }
         let own = requirementSlot(slot)
-        guard !isByHand, own < requirements.count else { return (found, remedy) }
+        guard !isHandWritten, own < requirements.count else { return (found, remedy) }
         let name = protocols[Int(slots[slot].table)].name
         // The optimizer removes an internal function that it has inlined, or that nothing calls.
         let exporting = "write `public` in front of it, because a release build may leave it out otherwise"

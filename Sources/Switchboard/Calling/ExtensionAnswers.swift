@@ -1,10 +1,10 @@
 import CForwarding
 
-// The default implementations of protocol extensions, for proxies whose class conforms by hand or by macro. Such a
+// The default implementations of protocol extensions, for proxies whose class is hand-written or generated. Such a
 // class hides them. A proxy of the same delegate type that needs no class finds them, and calls them with the other
 // proxy as `self`.
 
-/// Stands in for a proxy whose class conforms by hand, in one call that no target answers. It has no target either, so
+/// Stands in for a proxy whose class is hand-written, in one call that no target answers. It has no target either, so
 /// the call ends in the default implementation.
 private final class ExtensionAnswer: AnyForwardingProxy, @unchecked Sendable {
     private let proxy: AnyForwardingProxy
@@ -37,7 +37,7 @@ extension AnyForwardingProxy {
             != nil
     }
 
-    /// For a class that conforms by hand: a value of the delegate type for a call of the method at a slot that no
+    /// For a hand-written class: a value of the delegate type for a call of the method at a slot that no
     /// target answers; nil if it has no default implementation. Precondition: `Delegate` is the type of this proxy's
     /// dispatch table, or has the same memory layout.
     @usableFromInline @inline(never)
@@ -60,7 +60,7 @@ extension AnyForwardingProxy {
     /// Writes such a value to memory of that type, for a call of the method at a slot; false if there is none. The
     /// caller takes over the reference.
     final func takeExtensionAnswer(_ slot: Int, in room: UnsafeMutableRawPointer) -> Bool {
-        dispatchTable.isByHand && hasExtensionDefault(slot) && takeExtensionAnswer(in: room)
+        dispatchTable.isHandWritten && hasExtensionDefault(slot) && takeExtensionAnswer(in: room)
     }
 
     private func takeExtensionAnswer(in room: UnsafeMutableRawPointer) -> Bool {
@@ -75,7 +75,7 @@ extension AnyForwardingProxy {
 }
 
 extension DispatchTable {
-    /// For a class that conforms by hand: whether the requirement with a name has a default implementation that answers
+    /// For a hand-written class: whether the requirement with a name has a default implementation that answers
     /// a call without a target.
     func hasExtensionDefault(named name: String) -> Bool {
         if let known = namedDefaults.withLock({ $0[name] }) { return known }

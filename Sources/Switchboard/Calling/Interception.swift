@@ -32,18 +32,18 @@ extension cffi_interception {
     /// Notifies the observers, runs the chain, notifies the observers.
     mutating func run(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
         guard observers_answer, let method = knownMethod, record != nil else {
-            return takeOver(cffi_interception_run(&self, arguments, result))
+            return takeError(cffi_interception_run(&self, arguments, result))
         }
         return method.watchingClosures(in: arguments) { arguments, closures in
             self.arguments = arguments
             guard let places = closures.places else {
                 is_unwatched = true
-                return takeOver(cffi_interception_run(&self, arguments, result))
+                return takeError(cffi_interception_run(&self, arguments, result))
             }
             return places.withUnsafeBufferPointer {
                 watched = $0.baseAddress
                 watched_count = $0.count
-                return takeOver(cffi_interception_run(&self, arguments, result))
+                return takeError(cffi_interception_run(&self, arguments, result))
             }
         }
     }
@@ -53,7 +53,7 @@ extension cffi_interception {
         _ call: UnsafeMutablePointer<cffi_interception>, to index: Int, _ arguments: UnsafeRawPointer,
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        takeOver(cffi_interception_proceed(call, index, arguments, result))
+        takeError(cffi_interception_proceed(call, index, arguments, result))
     }
 
     // MARK: The receivers

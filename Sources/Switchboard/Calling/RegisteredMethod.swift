@@ -140,7 +140,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         _ source: inout cffi_source
     ) throws -> Bool {
         source = cffi_source_none
-        var receivers = cffi_receivers_of(proxy.address, UInt32(slot), method.reachesAll, true)
+        var receivers = cffi_receivers_of(proxy.address, UInt32(slot), method.isMulticast, true)
         receivers.leaves_default_out = leavesDefaultOut
         // A delegate only has the methods of its protocol.
         receivers.leaves_delegate_out = !isRequirement
@@ -240,7 +240,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Intercepts a call of a method of a class that conforms by hand. Precondition: the method returns `Result`.
+    /// Intercepts a call of a method of a hand-written class. Precondition: the method returns `Result`.
     final func intercept<Result>(
         _ proxy: AnyForwardingProxy, _ arguments: UnsafeMutableRawPointer, _: Result.Type
     ) throws -> Result {
@@ -321,7 +321,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
                 ),
                 selector)
         }
-        guard proxy.dispatchTable.isByHand || proxy.dispatchTable.ownSlots.contains(slot) else {
+        guard proxy.dispatchTable.isHandWritten || proxy.dispatchTable.ownSlots.contains(slot) else {
             return cffi_proxy_intercepts(proxy.address)
                 ? try forwardInvocation(record, by: proxy) : try dispatch(record, from: proxy)
         }

@@ -53,5 +53,5 @@ package struct SlotRequirements: Hashable, Sendable {
     /// Whether both are of proxies whose slots are the same methods.
     package static func == (one: Self, other: Self) -> Bool { one.dispatchTable.isOf(other.dispatchTable) }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(dispatchTable.knowledge)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(dispatchTable.registry)) }
 }

@@ -58,12 +58,12 @@ enum SwiftFunctions {
                         .intercept(frame!, proxy, arguments!)
                 },
                 pass_intercepted: { call, arguments, result in
-                    handOver(call!.pointee.pass(arguments ?? UnsafeRawPointer(anyAddress), result ?? anyAddress))
+                    errorWord(call!.pointee.pass(arguments ?? UnsafeRawPointer(anyAddress), result ?? anyAddress))
                 },
                 end_passing: { call, ending, error, result in
-                    handOver(call!.pointee.end(ending, error!, result ?? anyAddress))
+                    errorWord(call!.pointee.end(ending, error!, result ?? anyAddress))
                 },
-                throw_intercepted: { call, error in call!.pointee.fail(takeOver(error)!) },
+                throw_intercepted: { call, error in call!.pointee.fail(takeError(error)!) },
                 async_interceptors: AsynchronousInterception.codeOnNoActor,
                 async_interceptors_on_actor: AsynchronousInterception.codeOnActor,
                 find_async_method: { frame, proxy, slot in

@@ -15,7 +15,7 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
         /// The selector is registered for another method.
         case selectorAlreadyRegistered(selector: String)
         /// The proxy is hand-written and has no probe.
-        case byHand
+        case handWritten
         /// The generated proxy only forwards this requirement.
         case forwardedOnly
         /// The method is asynchronous, and its calls wait for an actor or for a task before they begin.
@@ -70,7 +70,7 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
                 "can't register `\(selector)` for \(delegateName): another method has this selector",
                 "Use another selector for the second method."
             )
-        case .byHand:
+        case .handWritten:
             (
                 "can't observe a method reference with a hand-written proxy for \(delegateName): its class has no probe",
                 "Pass a `probe` to `ImplementedMethods.forwarding`, or observe by the class's own `TypedSelector`."

@@ -149,7 +149,7 @@ public final class InterceptedAsynchronousInvocation {
 }
 
 /// An interceptor of all asynchronous methods.
-final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Sendable {
+final class AsynchronousInvocationInterceptor: AsynchronousInterceptor, @unchecked Sendable {
     private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
 
     init(_ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void) {

@@ -2,7 +2,7 @@ import CFFIShim
 import CForwarding
 
 /// An interceptor of all methods.
-final class WholeInterceptor: Interceptor, @unchecked Sendable {
+final class InvocationInterceptor: Interceptor, @unchecked Sendable {
     init(_ body: @escaping (borrowing InterceptedInvocation) throws -> Void) {
         super.init { call, next, arguments, result in
             let call = call.assumingMemoryBound(to: cffi_interception.self)

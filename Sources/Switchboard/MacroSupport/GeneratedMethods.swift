@@ -11,7 +11,7 @@ extension ImplementedMethods {
         _ add: (inout _GeneratedMethods<Delegate>) -> Void
     ) -> ImplementedMethods {
         guard arrives(probe()) else { return ImplementedMethods(kind: .bypassed) }
-        var methods = _GeneratedMethods(list: HandMethods(probe: probe))
+        var methods = _GeneratedMethods(list: HandWrittenMethods(probe: probe))
         add(&methods)
         return ImplementedMethods(kind: methods.isBypassed ? .bypassed : .forwarding(methods.list))
     }
@@ -24,7 +24,7 @@ extension ImplementedMethods {
 
 /// For generated code: the list of methods that `ImplementedMethods._generated` makes.
 public struct _GeneratedMethods<Delegate> {
-    fileprivate(set) var list: HandMethods<Delegate>
+    fileprivate(set) var list: HandWrittenMethods<Delegate>
     /// Whether the optimizer bypasses proxies for an inherited protocol.
     fileprivate var isBypassed = false
 

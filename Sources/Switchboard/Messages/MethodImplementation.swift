@@ -105,7 +105,7 @@ public class MethodImplementation: @unchecked Sendable {
     }
 
     /// Takes over the error of a call.
-    @usableFromInline static func error(_ failed: UnsafeMutableRawPointer) -> any Error { takeOver(failed)! }
+    @usableFromInline static func error(_ failed: UnsafeMutableRawPointer) -> any Error { takeError(failed)! }
 
     /// Puts arguments into a record, and calls the method with it. Preconditions:
     /// `takesExactly` says yes to the types, and there is `code`.
@@ -234,7 +234,7 @@ struct CallByAddress {
             }
             return nil
         } catch {
-            return handOver(error)
+            return errorWord(error)
         }
     }
 }

@@ -101,7 +101,7 @@ public final class MethodTable: @unchecked Sendable {
     func find(_ selector: MessageSelector) -> _FoundMethod? {
         let found = cffi_method_map_find(map, selector.pointer)
         guard let method = found.method else { return findOrMakeMap(selector, found) }
-        return _FoundMethod(method: .fromOpaque(method), place: found.place)
+        return _FoundMethod(method: .fromOpaque(method), place: found.guard)
     }
 
     /// The same, if there was no method. Precondition: `found` is what was found.
@@ -109,8 +109,8 @@ public final class MethodTable: @unchecked Sendable {
     func findOrMakeMap(_ selector: MessageSelector, _ found: cffi_found_method) -> _FoundMethod? {
         var found = found
         while true {
-            if let method = found.method { return _FoundMethod(method: .fromOpaque(method), place: found.place) }
-            guard found.place != nil else { return nil }
+            if let method = found.method { return _FoundMethod(method: .fromOpaque(method), place: found.guard) }
+            guard found.guard != nil else { return nil }
             makeMap()
             found = cffi_method_map_find(map, selector.pointer)
         }
@@ -323,7 +323,7 @@ public final class MethodTable: @unchecked Sendable {
     /// Ends the use that `MethodTable.find` began. Precondition: it is called once, on the same thread.
     @inlinable @inline(__always)
     func end() {
-        cffi_found_method_end(cffi_found_method(method: method.toOpaque(), place: place))
+        cffi_found_method_end(cffi_found_method(method: method.toOpaque(), guard: place))
     }
 
     /// Whether a sender with exactly these types can call the method by `callExactly`.

@@ -25,13 +25,13 @@ enum ClassDispatchTables {
         ofClass type: AnyClass, for delegate: Any.Type
     ) throws(ObservationError) -> DispatchTable {
         // Methods are resolved by calling them, and these calls must not reach the class's own methods.
-        if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.dispatchTable, own.isByHand { return own }
+        if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.dispatchTable, own.isHandWritten { return own }
         do throws(ProxyError) {
             // The class is not asked if it was not asked before: its answer may have this very selector in a constant,
             // which is just being initialized.
             return try DispatchTable.table(of: delegate)
         } catch {
-            if let own = try? own(ofClass: type), own.isByHand { return own }
+            if let own = try? own(ofClass: type), own.isHandWritten { return own }
             if let open = openTable, open.delegateType == delegate { return open }
             throw ObservationError(reason: .delegate(error), delegateName: String(reflecting: delegate))
         }
@@ -40,7 +40,7 @@ enum ClassDispatchTables {
     /// The dispatch table of the proxies of a class, for its static members.
     static func table(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationError) -> DispatchTable {
         do throws(ProxyError) {
-            if let own = try own(ofClass: type), own.isByHand { return own }
+            if let own = try own(ofClass: type), own.isHandWritten { return own }
             return try DispatchTable.table(of: delegate)
         } catch {
             throw ObservationError(reason: .delegate(error), delegateName: String(reflecting: delegate))
@@ -62,7 +62,8 @@ enum ClassDispatchTables {
         let key = [ObjectIdentifier(type), ObjectIdentifier(proxy)]
         if let known = ofSubclasses.withLock({ $0[key] }) { return known }
         var found = try table(of: proxy)
-        if !found.isByHand, CompanionFamily.declaredProtocols(of: type) != CompanionFamily.declaredProtocols(of: proxy),
+        if !found.isHandWritten,
+            CompanionFamily.declaredProtocols(of: type) != CompanionFamily.declaredProtocols(of: proxy),
             let own = try own(ofClass: type)
         {
             found = own

@@ -36,16 +36,16 @@ extension DelegateDefaults {
         /// The requirements that return a value, and have no default implementation, as far as symbols tell; with the
         /// type of the value.
         fileprivate var unanswered: [(slot: Int, result: Any.Type)] {
-            if let known = knowledge.unanswered.withLock({ $0 }) { return known }
+            if let known = registry.unanswered.withLock({ $0 }) { return known }
             let found = findUnanswered()
-            knowledge.unanswered.withLock { $0 = found }
+            registry.unanswered.withLock { $0 = found }
             return found
         }
 
         /// The requirements of public protocols whose default implementations aren't public, as far as symbols show.
         /// With `-enable-testing`, all of them look public.
         fileprivate var internalDefaults: [Int] {
-            if let known = knowledge.internalDefaults.withLock({ $0 }) { return known }
+            if let known = registry.internalDefaults.withLock({ $0 }) { return known }
             learnSignatures()
             let isPublic = protocols.map { cffi_symbol_visibility($0.address) == cffi_visibility_public }
             let hidden = requirements.indices.filter { slot in
@@ -60,12 +60,12 @@ extension DelegateDefaults {
                 let kind = requirements[slot].kind
                 return kind != .modify && !(kind == .setter && hidden.contains(slot - 1))
             }
-            knowledge.internalDefaults.withLock { $0 = found }
+            registry.internalDefaults.withLock { $0 = found }
             return found
         }
 
         private func findUnanswered() -> [(slot: Int, result: Any.Type)] {
-            guard !isByHand else { return [] }
+            guard !isHandWritten else { return [] }
             learnSignatures()
             let signatures = protocols.map { RequirementSignatures.find($0) }
             return requirements.indices.compactMap { slot in
@@ -83,7 +83,7 @@ extension DelegateDefaults {
         final func warnIfAnswersAreMissing() {
             // A class that conforms answers everything.
             guard DelegateDefaults.warnsIfMissing, dispatchTable.declared == nil,
-                !dispatchTable.knowledge.hasWarned.withLock({ $0 }),
+                !dispatchTable.registry.hasWarned.withLock({ $0 }),
                 isInstalled,
                 !cffi_proxy_forwards(address), !hasReceiver(cffi_receiver_fallback),
                 cffi_dispatch_table_default(dispatchTable.raw) == nil
@@ -93,7 +93,7 @@ extension DelegateDefaults {
             let missing = dispatchTable.unanswered.filter { isOpen($0.slot) },
                 hidden = dispatchTable.internalDefaults.filter(isOpen)
             guard !missing.isEmpty || !hidden.isEmpty,
-                dispatchTable.knowledge.hasWarned.withLock({ hasWarned in
+                dispatchTable.registry.hasWarned.withLock({ hasWarned in
                     defer { hasWarned = true }
                     return !hasWarned
                 })

@@ -1,6 +1,6 @@
 import CForwarding
 
-// What the methods of a class that conforms by hand call. Compiled into the client, where the types are known, so
+// What the methods of a hand-written class call. Compiled into the client, where the types are known, so
 // nothing is boxed, and nothing is allocated.
 
 extension ForwardingProxy {
@@ -185,7 +185,7 @@ extension AnyForwardingProxy {
         _ receiver: consuming Delegate, in room: UnsafeMutableRawPointer, _ entered: cffi_entered
     ) {
         putBack(receiver, in: room)
-        cffi_proxy_leave(room, entered.place)
+        cffi_proxy_leave(room, entered.guard)
     }
 
     /// Performs a call that is not just forwarded: notifies the observers, calls the receivers, notifies the observers.
@@ -335,7 +335,7 @@ extension AnyForwardingProxy {
         let entered = cffi_call_open(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
         if entered.object != nil {
             let failure = call(room)
-            cffi_proxy_leave(room, entered.place)
+            cffi_proxy_leave(room, entered.guard)
             if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: true) }
             return failure
         }
@@ -363,7 +363,7 @@ extension AnyForwardingProxy {
         _ slot: Int, leavesDefaultOut: Bool, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (isAnswered: Bool, failure: (any Error)?) {
-        var receivers = cffi_receivers_of(address, UInt32(slot), handMethod(at: slot)?.reachesAll == true, false)
+        var receivers = cffi_receivers_of(address, UInt32(slot), handMethod(at: slot)?.isMulticast == true, false)
         receivers.leaves_default_out = leavesDefaultOut
         var isAnswered = false
         var failure: (any Error)?
@@ -398,7 +398,7 @@ extension AnyForwardingProxy {
         let mayAnswer = entered.object == nil && entered.does != cffi_entry_end
         let isAnswered = entered.object != nil || mayAnswer && takeExtensionAnswer(slot, in: room)
         let failure = call(isAnswered ? room : nil)
-        if isAnswered { cffi_proxy_leave(room, entered.object != nil ? entered.place : nil) }
+        if isAnswered { cffi_proxy_leave(room, entered.object != nil ? entered.guard : nil) }
         if let failure {
             underWay.end(threw: failure)
         } else {
@@ -434,7 +434,7 @@ extension AnyForwardingProxy {
         return failure
     }
 
-    /// A method of a class that conforms by hand, or by macro; nil if nothing is known of it.
+    /// A method of a hand-written class, or by macro; nil if nothing is known of it.
     private final func handMethod(at slot: Int) -> ResolvedMethod? {
         if let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) {
             return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method }
@@ -447,7 +447,7 @@ extension AnyForwardingProxy {
     /// all.
     final func copyReceivers<Delegate>(_ slot: Int, isObserved: Bool) -> [Delegate] {
         let method = handMethod(at: slot)
-        var receivers = cffi_receivers_of(address, UInt32(slot), method?.reachesAll == true, false)
+        var receivers = cffi_receivers_of(address, UInt32(slot), method?.isMulticast == true, false)
         receivers.leaves_default_out = isObserved && method?.observersAnswer == true
         var delegates: [Delegate] = []
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in

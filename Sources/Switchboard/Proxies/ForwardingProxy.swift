@@ -375,14 +375,15 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - types: With what types the reference was written.
     @inline(__always)
     final func observing<Element, Result>(
-        _ stage: cffi_stage, _ code: MethodCode?, _ types: MethodCode.Types, _ file: StaticString, _ line: UInt,
+        _ stage: cffi_stage, _ code: ReferenceIdentity?, _ types: ReferenceIdentity.Types, _ file: StaticString,
+        _ line: UInt,
         _ resolve: () throws(ObservationError) -> TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
-        if let code, let known = withDispatchTable({ $0.knowledge.method(of: code, types) }) {
+        if let code, let known = withDispatchTable({ $0.registry.method(of: code, types) }) {
             return stream(known, stage, boxing: nil)
         }
         let method = own(resolving(file, line, resolve))
-        if let code { dispatchTable.knowledge.note(method, of: code, types) }
+        if let code { dispatchTable.registry.note(method, of: code, types) }
         return stream(method, stage, boxing: nil)
     }
 

@@ -61,7 +61,7 @@ public struct ImplementedMethods<Delegate>: Sendable {
         case unsaid
         case none
         case only([ResolvedMethod])
-        case forwarding(HandMethods<Delegate>)
+        case forwarding(HandWrittenMethods<Delegate>)
         /// The optimizer calls another class than the dynamic type of a value.
         case bypassed
     }
@@ -112,7 +112,7 @@ public struct ImplementedMethods<Delegate>: Sendable {
     public static func forwarding<each Element, each Result>(
         _ selectors: repeat TypedSelector<Delegate, each Element, each Result>, probe: (@Sendable () -> Delegate)? = nil
     ) -> ImplementedMethods {
-        var methods = HandMethods<Delegate>(probe: probe)
+        var methods = HandWrittenMethods<Delegate>(probe: probe)
         repeat methods.append(each selectors)
         return ImplementedMethods(kind: .forwarding(methods))
     }

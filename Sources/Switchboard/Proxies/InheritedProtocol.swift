@@ -72,10 +72,10 @@ protocol InheritingProbe: AnyObject {
     var inherited: [ObjectIdentifier: Int] { get set }
 }
 
-extension HandMethods {
+extension HandWrittenMethods {
     /// Adds the methods of an inherited protocol behind all others, except those that are here already.
     mutating func inherit<Base>(
-        _ methods: HandMethods<Base>, _ upcast: @escaping @Sendable (Delegate) -> Base
+        _ methods: HandWrittenMethods<Base>, _ upcast: @escaping @Sendable (Delegate) -> Base
     ) {
         let offset = selectors.count
         var found: [InheritedProtocol<Delegate>] = [InheritedBase(at: offset, upcast)]

@@ -17,7 +17,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let method: ResolvedMethod
     /// The dispatch table in which a reference was resolved.
     private let dispatchTable: DispatchTable?
-    /// The name, if this is a method of a class that conforms by hand.
+    /// The name, if this is a method of a hand-written class.
     let name: MessageSelector?
     /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A
     /// setter may change the delegate.
@@ -60,8 +60,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
                         + "`@convention(block)`"),
                 delegateName: dispatchTable.delegateName)
         }
-        // In a class that conforms by hand, compiled code propagates errors.
-        let failure = dispatchTable.isByHand ? Never.self : failure
+        // In a hand-written class, compiled code propagates errors.
+        let failure = dispatchTable.isHandWritten ? Never.self : failure
         let resolver = MethodResolver(
             dispatchTable: dispatchTable, element: Element.self, argumentCount: arguments.count, result: Result.self,
             failure: failure,
@@ -126,7 +126,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         probing = Self.probing(whole)
     }
 
-    /// Makes a generic call of a closure that takes typed arguments: for methods of classes that conform by hand.
+    /// Makes a generic call of a closure that takes typed arguments: for methods of hand-written classes.
     private static func probing(
         _ call: @escaping Call
     ) -> (Delegate, GenericCall) -> GenericCall.Outcome {
@@ -152,7 +152,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// Whether a message may be a call of the receiver's witness, because it makes no difference: the reference is to a
     /// method, which belongs to no actor.
     private func isCalledDirectly(in dispatchTable: DispatchTable) -> Bool {
-        guard call != nil, self.dispatchTable != nil, !dispatchTable.isByHand else { return false }
+        guard call != nil, self.dispatchTable != nil, !dispatchTable.isHandWritten else { return false }
         var isIsolated = true
         withUnsafeMutablePointer(to: &isIsolated) { isIsolated in
             withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1) { none in
@@ -179,7 +179,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let call = calling(name)
         return TypedSelector<Heir, Element, Result>(
             method: ResolvedMethod(
-                slot: ResolvedMethod.noSlot, layout, isForOne: method.layout.result == Void.self && !method.reachesAll),
+                slot: ResolvedMethod.noSlot, layout, isForOne: method.layout.result == Void.self && !method.isMulticast),
             name, failure
         ) {
             var delegate = upcast($0)
@@ -205,15 +205,15 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         return self
     }
 
-    /// For `forward`: the method of a class that conforms by hand.
+    /// For `forward`: the method of a hand-written class.
     @usableFromInline var handMethod: ResolvedMethod { method }
 
     /// The method in a dispatch table. If a reference was resolved in another dispatch table, it is resolved again in
     /// this one; nil if it is another class's method.
     func method(in other: DispatchTable) throws(ObservationError) -> ResolvedMethod? {
-        guard let dispatchTable else { return other.isByHand && other.hasOwn(method) ? method : nil }
+        guard let dispatchTable else { return other.isHandWritten && other.hasOwn(method) ? method : nil }
         if dispatchTable.isOf(other) { return method }
-        guard other.isByHand else { return nil }
+        guard other.isHandWritten else { return nil }
         return try Self.find(method.arguments, failure, in: other, isAsynchronous: call == nil, probing)
     }
 

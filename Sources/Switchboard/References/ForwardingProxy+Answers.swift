@@ -19,7 +19,7 @@ extension ForwardingProxy {
         let slot = own(selector).slot
         requireOwn(slot)
         warnIfOwn(slot, "the closures of `whenUnanswered` for", "called")
-        guard !dispatchTable.isByHand else { return add(self) { [unowned self] in !hasDelegate } }
+        guard !dispatchTable.isHandWritten else { return add(self) { [unowned self] in !hasDelegate } }
         let answering = unsafeDowncast(newProxy(), to: ForwardingProxy<Delegate>.self)
         // The interceptor lives as long as that proxy, so that calls under way find it.
         add(answering) { true }.detach()

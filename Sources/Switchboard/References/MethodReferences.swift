@@ -465,8 +465,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<Void, Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords0(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -493,8 +494,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<A, Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords1(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -521,8 +523,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords2(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -549,8 +551,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords3(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -577,8 +579,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords4(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -605,8 +607,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords5(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -633,8 +635,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords6(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -661,8 +663,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords7(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -690,8 +693,8 @@ extension ForwardingProxy {
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords7Pack(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
@@ -721,8 +724,10 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<Void, Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords0(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -751,8 +756,10 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<A, Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords1(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -781,8 +788,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords2(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -811,8 +819,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords3(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -841,8 +850,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords4(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -871,8 +881,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords5(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -901,8 +912,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords6(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -931,8 +943,10 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords7(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -961,8 +975,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_sent, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
@@ -992,8 +1007,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<Void, Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords0(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1020,8 +1036,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<A, Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords1(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1048,8 +1065,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords2(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1076,8 +1093,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords3(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1104,8 +1121,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords4(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1132,8 +1149,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords5(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1160,8 +1177,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords6(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1188,8 +1205,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords7(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1217,8 +1235,8 @@ extension ForwardingProxy {
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(
+        let code = ReferenceIdentity(unsafeBitCast(MethodWords7Pack(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
@@ -1248,8 +1266,10 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<Void, Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords0(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1278,8 +1298,10 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<A, Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords1(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1308,8 +1330,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords2(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1338,8 +1361,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B, C), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords3(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1368,8 +1392,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords4(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1398,8 +1423,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result, file: StaticString = #fileID,
         line: UInt = #line
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords5(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1428,8 +1454,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords6(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1458,8 +1485,10 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords7(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
+            A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)
         }
@@ -1488,8 +1517,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result,
         file: StaticString = #fileID, line: UInt = #line
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
-        let types = MethodCode.Types(
+        let code = ReferenceIdentity(
+            unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: ReferenceIdentity.Words.self))
+        let types = ReferenceIdentity.Types(
             A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
         return observing(cffi_stage_invoked, code, types, file, line) {
             () throws(ObservationError) in try Self.selector(method)

@@ -55,9 +55,9 @@ struct MethodResolver {
         var generic: GenericArguments?
     }
 
-    /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes
+    /// Whether the call comes to the entry of an asynchronous requirement. In a hand-written class, it comes
     /// to compiled code.
-    private var hasAsynchronousEntry: Bool { isAsynchronous && !dispatchTable.isByHand }
+    private var hasAsynchronousEntry: Bool { isAsynchronous && !dispatchTable.isHandWritten }
 
     /// Calls the method on the proxy.
     typealias Call = (AnyObject, GenericCall) -> GenericCall.Outcome
@@ -67,7 +67,7 @@ struct MethodResolver {
         _ signature: @autoclosure () -> ArgumentLayout, _ call: Call
     ) throws(ObservationError) -> ResolvedMethod {
         guard dispatchTable.isProbed else {
-            throw ObservationError(reason: .byHand, delegateName: dispatchTable.delegateName)
+            throw ObservationError(reason: .handWritten, delegateName: dispatchTable.delegateName)
         }
         var first: ObservationError?
         var generic: GenericArguments?
@@ -252,7 +252,7 @@ struct MethodResolver {
         guard slot != ProbingCall.forwardedOnly else {
             throw ObservationError(reason: .forwardedOnly, delegateName: dispatchTable.delegateName)
         }
-        guard !dispatchTable.isByHand else {
+        guard !dispatchTable.isHandWritten else {
             throw ObservationError(reason: .notARequirement, delegateName: dispatchTable.delegateName)
         }
         // It would be thrown by address, which no call of the probe's tells without an error that arrives.
@@ -293,7 +293,7 @@ struct MethodResolver {
     }
 
     /// Has the slot say whether its requirement takes `self` over, for each dispatch table that shares it.
-    private func learn(_ consumption: Consumption, _ slot: Int, _ methods: ResolvedMethods) {
+    private func learn(_ consumption: Consumption, _ slot: Int, _ methods: MethodRegistry.Contents) {
         for dispatchTable in methods.dispatchTables {
             if consumption.takesSelf {
                 cffi_slot_end_shortest_way(dispatchTable.slots + slot, cffi_learnt_consuming)
@@ -361,7 +361,7 @@ struct MethodResolver {
         _ way: Way, _ signature: () -> ArgumentLayout
     ) throws(ObservationError) -> ProbingCall {
         let key = ProbeKey(
-            registry: ObjectIdentifier(dispatchTable.knowledge), element: ObjectIdentifier(element),
+            registry: ObjectIdentifier(dispatchTable.registry), element: ObjectIdentifier(element),
             argumentCount: argumentCount, result: ObjectIdentifier(result),
             failure: ObjectIdentifier(failure), way: way)
         if let known = Self.probes.withLock({ $0[key] }) { return known }

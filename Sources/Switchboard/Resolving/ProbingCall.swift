@@ -77,7 +77,7 @@ final class ProbingCall: @unchecked Sendable {
         // An asynchronous call only returns if its arguments arrived.
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
-        let isChecked = isWord && !dispatchTable.isByHand && !resultIsUnclear
+        let isChecked = isWord && !dispatchTable.isHandWritten && !resultIsUnclear
         let arrived = try probe(
             dispatchTable, dispatchTable.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
         guard !isChecked || arrived.isReturned else {
@@ -269,7 +269,7 @@ final class ProbingCall: @unchecked Sendable {
         probe.compared = sent.compared
         probe.has_closures = sent.hasObjects
         probe.may_be_generic =
-            signature.genericWords == 0 && signature.genericMetatypes.isEmpty && !dispatchTable.isByHand
+            signature.genericWords == 0 && signature.genericMetatypes.isEmpty && !dispatchTable.isHandWritten
         var choices: [ClosureThunk.Choice] = []
         defer { for choice in choices { choice.deallocate() } }
         do {

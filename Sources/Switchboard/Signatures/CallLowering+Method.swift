@@ -29,7 +29,7 @@ extension CallLowering {
         made.pointee.is_void = isVoid
         made.pointee.returns_unanswered = made.pointee.is_void && !(method?.takesClosure ?? false)
         made.pointee.observers_answer = method?.observersAnswer ?? false
-        made.pointee.reaches_all = method?.reachesAll ?? false
+        made.pointee.is_multicast = method?.isMulticast ?? false
         made.pointee.result_size = UInt32(result.size)
         made.pointee.result_is_indirect = result.isIndirect
         made.pointee.result_piece_count = UInt32(result.pieces.count)

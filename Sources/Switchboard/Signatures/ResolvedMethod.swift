@@ -40,7 +40,7 @@ import CSwiftCall
     ///
     /// A call of a method that is not known, or that is only forwarded, reaches the first that is alive, because it may
     /// be any of these.
-    let reachesAll: Bool
+    let isMulticast: Bool
 
     /// Its name and delegate type, for texts.
     private let name: @Sendable () -> String
@@ -88,7 +88,7 @@ import CSwiftCall
             else { return nil }
             return places + more
         }
-        reachesAll =
+        isMulticast =
             returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
             && !layout.arguments.contains { Metadata($0).holdsFunction }
     }
@@ -107,11 +107,11 @@ import CSwiftCall
 
     static let noSlot = -1
 
-    /// The method's slot; `noSlot` if the method belongs to a class that conforms by hand, and that class did not list
+    /// The method's slot; `noSlot` if the method belongs to a hand-written class, and that class did not list
     /// it.
     var slot: Int { place.pointee }
 
-    /// Assigns the slot of a method of a class that conforms by hand; false if it has another slot.
+    /// Assigns the slot of a method of a hand-written class; false if it has another slot.
     func take(slot: Int) -> Bool {
         if place.pointee == Self.noSlot { place.pointee = slot }
         return place.pointee == slot

@@ -1,5 +1,5 @@
 /// An error as C has it: retained, a word.
-func handOver(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
+func errorWord(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
     withUnsafeTemporaryAllocation(of: (any Error)?.self, capacity: 1) { room in
         // Never deinitialized: the code that gets the word takes the error over.
         room.initializeElement(at: 0, to: error)
@@ -8,7 +8,7 @@ func handOver(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
 }
 
 /// Takes over an error that `handOver` made, or that C got from a Swift function. Called once for each.
-func takeOver(_ word: UnsafeMutableRawPointer?) -> (any Error)? {
+func takeError(_ word: UnsafeMutableRawPointer?) -> (any Error)? {
     guard var word else { return nil }
     return withUnsafeMutableBytes(of: &word) { $0.assumingMemoryBound(to: (any Error).self).moveElement(from: 0) }
 }

@@ -44,7 +44,7 @@ struct Method<Delegate> {
     /// Sends the message with its arguments.
     var send: ((any MessageReceiver) throws -> Any)?
     /// The selector of the class that conforms by hand.
-    var byHand: FoundMethod<Delegate>?
+    var handWritten: FoundMethod<Delegate>?
     /// How interceptors and spies name it.
     var reference: MethodReference<Delegate>?
 }

@@ -14,10 +14,10 @@ final class CallBench<Delegate>: Bench<Delegate> {
 
     /// - Parameters:
     ///   - make: Makes an object that conforms, and is a `Receiver`.
-    ///   - byHand: Makes the proxy of a class that conforms by hand.
+    ///   - handWritten: Makes the proxy of a class that conforms by hand.
     init(
         _ name: String, _ make: (String) -> Delegate,
-        byHand: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
+        handWritten: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
     ) {
         Report.method = name
         Report.begin("making proxies")
@@ -28,7 +28,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
         several = .proxy(for: severalHost)
         added = several.addTarget(other, retainTarget: false)
         intercepting = .proxy(for: interceptedHost)
-        hand = byHand?(handHost)
+        hand = handWritten?(handHost)
         base = (real as? any RandomBase).flatMap { target in
             let proxy = ForwardingProxy<any RandomBase>(forwardingTo: target)
             guard let object = proxy.object as? Delegate,
@@ -68,7 +68,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
             checkSeveral(method, named)
             if !method.isAsynchronous, !method.isGeneric { register(method, named) }
         }
-        if let named = method.byHand, let hand {
+        if let named = method.handWritten, let hand {
             checkObserved(method, named, hand, hand.object, "by hand")
             checkByName(method, named, hand, "by hand")
         }

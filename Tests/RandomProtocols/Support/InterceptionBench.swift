@@ -19,10 +19,10 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
 
     /// - Parameters:
     ///   - make: Makes an object that conforms, and is a `Receiver`.
-    ///   - byHand: Makes the proxy of a class that conforms by hand.
+    ///   - handWritten: Makes the proxy of a class that conforms by hand.
     init(
         _ name: String, _ make: (String) -> Delegate,
-        byHand: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
+        handWritten: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
     ) {
         Report.method = name
         Report.begin("making proxies")
@@ -31,7 +31,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         handHost.delegate = real
         let whole = NoCode.proxy(for: wholeHost), changing = NoCode.proxy(for: changingHost)
         several = .proxy(for: severalHost)
-        hand = byHand?(handHost)
+        hand = handWritten?(handHost)
         proxy = ForwardingProxy(forwardingTo: real)
         partial = Spy(over: real)
         tokens =
@@ -335,12 +335,12 @@ enum Way {
 
     func bench<Delegate>(
         _ name: String, _ make: (String) -> Delegate,
-        byHand: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
+        handWritten: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
     ) -> Bench<Delegate> {
         switch self {
-        case .calling: CallBench(name, make, byHand: byHand)
-        case .intercepting: InterceptionBench(name, make, byHand: byHand)
-        case .several: SeveralBench(name, make, byHand: byHand)
+        case .calling: CallBench(name, make, handWritten: handWritten)
+        case .intercepting: InterceptionBench(name, make, handWritten: handWritten)
+        case .several: SeveralBench(name, make, handWritten: handWritten)
         }
     }
 }

@@ -108,7 +108,7 @@ final class SeveralBench<Delegate>: Bench<Delegate> {
 
     init(
         _ name: String, _ make: (String) -> Delegate,
-        byHand: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
+        handWritten: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
     ) {
         Report.method = name
         Report.begin("making proxies")
@@ -117,7 +117,7 @@ final class SeveralBench<Delegate>: Bench<Delegate> {
         handHost.delegate = real
         tokens = [
             NoCode.proxy(for: noCodeHost).addTarget(other, retainTarget: false),
-            byHand!(handHost).addTarget(other, retainTarget: false),
+            handWritten!(handHost).addTarget(other, retainTarget: false),
         ]
         super.init(name, real: real, other: other)
     }
@@ -126,7 +126,7 @@ final class SeveralBench<Delegate>: Bench<Delegate> {
     override func check(_ method: Method<Delegate>) {
         Report.begin(method: "\(name), \(method.source)")
         let before = reached(method, noCodeHost.delegate!, "several delegates, not named")
-        let byHand = reached(method, handHost.delegate!, "several delegates, by hand")
+        let handWritten = reached(method, handHost.delegate!, "several delegates, by hand")
         var named = before
         if let selector = method.selector, find(method, selector) != nil {
             named = reached(method, noCodeHost.delegate!, "several delegates, named")
@@ -134,8 +134,8 @@ final class SeveralBench<Delegate>: Bench<Delegate> {
             named = reached(method, noCodeHost.delegate!, "several delegates, named")
         }
         // A class by hand forwards an asynchronous call to its one real delegate.
-        if before != named || !method.isAsynchronous && before != byHand {
-            Report.problem("reached \(before), named \(named), by hand \(byHand)")
+        if before != named || !method.isAsynchronous && before != handWritten {
+            Report.problem("reached \(before), named \(named), by hand \(handWritten)")
         }
     }
 

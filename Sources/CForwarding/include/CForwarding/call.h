@@ -2,7 +2,7 @@
 //
 // This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
 // in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
-// with one living receiver and no observer, bypasses this path: `CFFI_PREPARE` in entry.c, `cffi_async_enter`,
+// with one living receiver and no observer, bypasses this path: `CFFI_GATE` in entry.c, `cffi_async_enter`,
 // `cffi_message_to_proxy` and `cffi_proxy_take_receiver` handle it, and must give the same answers. So must
 // `cffi_call_open`, which takes the only delegate of an observed call.
 
@@ -25,7 +25,7 @@ typedef struct cffi_call {
     /// The observers; null if there are none, and then the other fields are unused.
     cffi_observer_list *observers;
     /// For C only: what keeps the observers; null if they are retained.
-    void *place;
+    void *guard;
     /// The arguments in the layout that observers expect.
     const void *arguments;
     cffi_outcome outcome;
@@ -81,7 +81,7 @@ typedef struct cffi_receivers {
     /// What was looked at last.
     cffi_source source;
     /// Whether all of several get the call.
-    bool reaches_all;
+    bool is_multicast;
     /// Whether the receiver of messages is still to be asked.
     bool is_message;
     /// Whether one of several was found alive.
@@ -98,8 +98,8 @@ typedef struct cffi_receivers {
 } cffi_receivers;
 
 /// The receivers of a call of a proxy's requirement.
-static inline cffi_receivers cffi_receivers_of(void *proxy, uint32_t slot, bool reaches_all, bool is_message) {
-    cffi_receivers receivers = {.proxy = proxy, .slot = slot, .reaches_all = reaches_all, .is_message = is_message};
+static inline cffi_receivers cffi_receivers_of(void *proxy, uint32_t slot, bool is_multicast, bool is_message) {
+    cffi_receivers receivers = {.proxy = proxy, .slot = slot, .is_multicast = is_multicast, .is_message = is_message};
     receivers.decides = true;
     return receivers;
 }
@@ -138,7 +138,7 @@ typedef struct cffi_entered {
     void *object;
     union {
         /// What keeps the object until `cffi_proxy_leave`; null if it is retained.
-        void *place;
+        void *guard;
         /// If the object is null.
         cffi_entry does;
     };
@@ -166,8 +166,8 @@ cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot,
                                     void *existential);
 
 /// Ends a call of the receiver in `existential`, which one of these functions gave together with `place`; or, if
-/// `place` is null, a reference to it, as from `cffi_next_receiver`. This may run foreign code.
-void cffi_proxy_leave(const void *existential, void *place);
+/// `guard` is null, a reference to it, as from `cffi_next_receiver`. This may run foreign code.
+void cffi_proxy_leave(const void *existential, void *guard);
 
 CFFI_EXPORTS_END
 

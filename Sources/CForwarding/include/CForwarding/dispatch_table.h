@@ -51,7 +51,7 @@ typedef struct cffi_slot {
     bool is_async : 1;
     /// True where the proxies' class implements the requirement itself.
     bool is_own : 1;
-    /// In a class that conforms by hand, true for a method whose arguments contain no closures: the bits of a copied
+    /// In a hand-written class, true for a method whose arguments contain no closures: the bits of a copied
     /// argument are those of the original, where for a closure Swift may make another one.
     bool has_plain_arguments : 1;
     /// True for a requirement of a protocol to which structs may conform.
@@ -84,8 +84,8 @@ typedef struct cffi_dispatch_table {
     const cffi_witness_table *tables;
     /// How many of the tables a value of the delegate type has. They come first.
     uint32_t direct_count;
-    /// Whether the proxies' class conforms by hand, without entry stubs.
-    bool is_by_hand;
+    /// Whether the proxies' class is hand-written, without entry stubs.
+    bool is_hand_written;
     /// Whether casts of the proxies find their protocols, or that was found impossible. Atomic.
     bool serves_casts;
     /// For the Swift side.

@@ -50,7 +50,7 @@ typedef struct cffi_found_method {
     void *method;
     /// Where this thread says that it uses the method (CSupport/calls.h); null if the method is retained instead.
     /// Without a method: null if the map has none for the selector, else there is no map.
-    void *place;
+    void *guard;
 } cffi_found_method;
 
 /// Finds a selector's method in the map at `location`. If there is one, the caller ends its use on the same thread.

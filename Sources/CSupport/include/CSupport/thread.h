@@ -18,15 +18,15 @@
 #define CFFI_THREAD_ALIGNMENT 512
 
 /// How many things calls use, each within another one, without counting references to them. An observed call uses two.
-enum { CFFI_CALL_PLACES = 24 };
+enum { CFFI_CALL_GUARDS = 24 };
 
-/// Where a call says what it uses (CSupport/calls.h). Its size is its alignment, so that a place leads to its thread's
+/// Where a call says what it uses (CSupport/calls.h). Its size is its alignment, so that a guard leads to its thread's
 /// record.
-typedef struct cffi_call_place {
+typedef struct cffi_call_guard {
     _Atomic(const void *) used;
     /// Whether the end of the call has to look for what waits for it. Other threads set it.
     _Atomic(bool) is_awaited;
-} cffi_call_place;
+} cffi_call_guard;
 
 /// One thread's record. Records are never freed: a new thread takes over a finished thread's record, unless a call of
 /// that thread never ended.
@@ -41,16 +41,16 @@ typedef struct cffi_thread {
     bool reads;
     _Atomic(bool) taken;
     struct cffi_thread *next;
-    /// What calls of this thread use until they are over, behind the place for the next one's. What is used is written
+    /// What calls of this thread use until they are over, behind the guard for the next one's. What is used is written
     /// by the thread itself only.
-    cffi_call_place *next_call;
-    cffi_call_place calls[CFFI_CALL_PLACES];
+    cffi_call_guard *next_call;
+    cffi_call_guard calls[CFFI_CALL_GUARDS];
     /// Arrays of `Any` for the arguments of this thread's next calls, one for each number of arguments, or null: they
     /// refer to nothing. Used by the thread itself only.
     void *spare_boxes[CFFI_SPARE_BOXES];
 } cffi_thread;
 
-_Static_assert(sizeof(cffi_thread) == CFFI_THREAD_ALIGNMENT, "a place leads to its thread's record");
+_Static_assert(sizeof(cffi_thread) == CFFI_THREAD_ALIGNMENT, "a guard leads to its thread's record");
 
 /// This thread's record; null if it has none yet.
 extern CFFI_FAST_THREAD_LOCAL cffi_thread *cffi_thread_own;

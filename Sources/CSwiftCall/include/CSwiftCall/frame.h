@@ -56,7 +56,7 @@ typedef struct __attribute__((aligned(16))) cffi_vector {
     uint64_t self; \
     /** For the entry's own use: the receiver that it calls, and what keeps it, or 0 if it is retained. */ \
     uint64_t receiver; \
-    uint64_t place;
+    uint64_t guard;
 
 /// A call's registers. A call that is only forwarded needs nothing else, and so uses no more stack.
 typedef struct cffi_caught {

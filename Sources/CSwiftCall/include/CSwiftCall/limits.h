@@ -8,15 +8,15 @@
 /// The function that an entry calls for what it caught, named after what it leaves as it is, so that the assembly and C
 /// agree.
 #if CFFI_SPARES_VECTORS
-#define CFFI_PREPARE cffi_swift_prepare_sparing_vectors
+#define CFFI_GATE cffi_swift_gate_sparing_vectors
 #else
-#define CFFI_PREPARE cffi_swift_prepare
+#define CFFI_GATE cffi_swift_gate
 #endif
 
 /// How many requirements one proxy can have, over all its protocols.
 #define CFFI_SLOTS 512
 
-/// Each slot has three stubs: one for plain calls, one for calls that `CFFI_PREPARE` need not look at
+/// Each slot has three stubs: one for plain calls, one for calls that `CFFI_GATE` need not look at
 /// (coroutines), and one for calls that pass the address of self. Behind them are the stubs by which calls go on to
 /// companions.
 #define CFFI_COMPANION_STUBS (3 * CFFI_SLOTS)
@@ -66,14 +66,14 @@
 #define CFFI_AT_INDIRECT_RESULT 192
 #define CFFI_AT_SELF 200
 #define CFFI_AT_RECEIVER 208
-#define CFFI_AT_PLACE 216
+#define CFFI_AT_GUARD 216
 #define CFFI_CAUGHT_SIZE 224
 #else
 #define CFFI_AT_VECTORS 48
 #define CFFI_AT_INDIRECT_RESULT 176
 #define CFFI_AT_SELF 184
 #define CFFI_AT_RECEIVER 192
-#define CFFI_AT_PLACE 200
+#define CFFI_AT_GUARD 200
 #define CFFI_CAUGHT_SIZE 208
 #endif
 

@@ -88,7 +88,7 @@ typedef struct cffi_method {
     /// Whether observers of a call answer it in place of a default (Switchboard/Signatures/ResolvedMethod.swift).
     bool observers_answer;
     /// Whether a call reaches all receivers where there are several (Switchboard/Signatures/ResolvedMethod.swift).
-    bool reaches_all;
+    bool is_multicast;
     /// Whether the caller passes an address for the result.
     bool result_is_indirect;
     /// For an asynchronous method: whether it throws, and how many words precede its arguments, besides the address of

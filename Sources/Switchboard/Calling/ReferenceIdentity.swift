@@ -2,9 +2,9 @@
 ///
 /// In release builds the compiler makes a function without captures of a reference such as
 /// `XMLParserDelegate.parser(_:foundCharacters:)`, one for each method and its types. In debug builds it captures that
-/// function in a generic one, whose code says nothing: such references have no `MethodCode`, and the method is found by
-/// a probing call each time.
-struct MethodCode: Hashable {
+/// function in a generic one, whose code says nothing: such references have no `ReferenceIdentity`, and the method is
+/// found by a probing call each time.
+struct ReferenceIdentity: Hashable {
     /// A function in memory.
     typealias Words = (code: UInt, context: UInt)
 
@@ -62,16 +62,16 @@ struct MethodCode: Hashable {
     }
 }
 
-extension KnownMethods {
+extension MethodRegistry {
     /// The method that a reference named before, with the same types.
-    func method(of code: MethodCode, _ types: MethodCode.Types) -> ResolvedMethod? {
+    func method(of code: ReferenceIdentity, _ types: ReferenceIdentity.Types) -> ResolvedMethod? {
         references.withLock { references in
             guard let known = references[code], known.types == types else { return nil }
             return known.method
         }
     }
 
-    func note(_ method: ResolvedMethod, of code: MethodCode, _ types: MethodCode.Types) {
+    func note(_ method: ResolvedMethod, of code: ReferenceIdentity, _ types: ReferenceIdentity.Types) {
         references.withLock { $0[code] = (method, types) }
     }
 }

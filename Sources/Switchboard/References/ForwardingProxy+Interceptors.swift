@@ -66,7 +66,7 @@ extension ForwardingProxy {
     /// Traps if interceptors do not reach asynchronous calls of this proxy.
     private final func requireInterceptedWaiting() {
         trapping { () throws(ObservationError) in
-            guard !dispatchTable.hasAsynchronousMethodsByHand else {
+            guard !dispatchTable.hasHandWrittenAsynchronousMethods else {
                 throw ObservationError(reason: .asynchronousInterceptor, delegateName: dispatchTable.delegateName)
             }
         }
@@ -112,7 +112,7 @@ extension ForwardingProxy {
         _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void
     ) -> SubscriptionToken {
         dispatchTable.learnSignatures()
-        return add(WholeInterceptor(body), to: nil)
+        return add(InvocationInterceptor(body), to: nil)
     }
 
     /// Adds an interceptor of all calls of asynchronous methods of the proxy.
@@ -142,7 +142,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         dispatchTable.learnSignatures()
-        return add(AsynchronousWholeInterceptor(body), to: nil)
+        return add(AsynchronousInvocationInterceptor(body), to: nil)
     }
 
     /// The same, for as long as the proxy lives, and also for asynchronous methods.
@@ -152,8 +152,8 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) {
         dispatchTable.learnSignatures()
-        addToAll(WholeInterceptor(body))
-        addToAll(AsynchronousWholeInterceptor(asynchronous))
+        addToAll(InvocationInterceptor(body))
+        addToAll(AsynchronousInvocationInterceptor(asynchronous))
     }
 
     /// Adds an interceptor behind the others of a method, or of all.

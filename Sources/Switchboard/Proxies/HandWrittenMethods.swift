@@ -1,11 +1,11 @@
-/// The methods of classes that conform by hand.
-struct HandMethods<Delegate>: Sendable {
+/// The methods of hand-written classes.
+struct HandWrittenMethods<Delegate>: Sendable {
     /// The methods that can be observed, in the order of their slots.
     private(set) var methods: [ResolvedMethod] = []
     /// The names of all slots; nil for a slot without a method.
     private(set) var selectors: [MessageSelector?] = []
     /// How to register each of `methods`.
-    private(set) var entries: [HandMethod<Delegate>] = []
+    private(set) var entries: [HandWrittenMethod<Delegate>] = []
     /// The protocols from which the delegate's protocol inherits.
     var inherited: [InheritedProtocol<Delegate>] = []
     let probe: (@Sendable () -> Delegate)?
@@ -28,7 +28,7 @@ struct HandMethods<Delegate>: Sendable {
 
     /// Precondition: the method is new, and its slot is behind all others.
     mutating func append<Element, Result>(
-        _ typed: TypedSelector<Delegate, Element, Result>, slot: Int, kind: HandMethodKind = .plain
+        _ typed: TypedSelector<Delegate, Element, Result>, slot: Int, kind: HandWrittenMethodKind = .plain
     ) {
         pad(to: slot)
         _ = typed.method.take(slot: slot)
@@ -36,11 +36,12 @@ struct HandMethods<Delegate>: Sendable {
     }
 
     private mutating func add<Element, Result>(
-        _ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandMethodKind = .plain
+        _ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector,
+        _ kind: HandWrittenMethodKind = .plain
     ) {
         methods.append(typed.method)
         selectors.append(name)
-        entries.append(TypedHandMethod(typed, name, kind))
+        entries.append(TypedHandWrittenMethod(typed, name, kind))
     }
 
     /// Extends the list to that many slots; the new ones have no method.
@@ -50,14 +51,14 @@ struct HandMethods<Delegate>: Sendable {
 
     /// The dispatch table of a class's proxies. Precondition: the class conforms.
     func makeDispatchTable(for type: AnyClass) throws(ProxyError) -> DispatchTable {
-        let dispatchTable = try DispatchTable(byHand: Delegate.self, .of(methods), type, selectors)
+        let dispatchTable = try DispatchTable(handWritten: Delegate.self, .of(methods), type, selectors)
         dispatchTable.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
         for method in methods { dispatchTable.slots[method.slot].has_plain_arguments = !method.containsClosure }
-        dispatchTable.hasAsynchronousMethodsByHand = entries.contains { $0.kind == .asynchronous }
+        dispatchTable.hasHandWrittenAsynchronousMethods = entries.contains { $0.kind == .asynchronous }
         dispatchTable.inherited = inherited.map { ($0.base, $0.makePlace()) }
         if let probe {
             dispatchTable.setProbe {
-                // A class conforms by hand only to protocols of classes.
+                // A hand-written class conforms only to protocols of classes.
                 let object = DispatchTable.anyObject(of: probe())!
                 for base in inherited { (object as? any InheritingProbe)?.inherited[base.base] = base.offset }
                 return object
@@ -74,19 +75,19 @@ struct HandMethods<Delegate>: Sendable {
     }
 }
 
-enum HandMethodKind {
+enum HandWrittenMethodKind {
     case plain, asynchronous, ofMainActor
 }
 
-/// A method of classes that conform by hand.
-class HandMethod<Delegate>: @unchecked Sendable {
+/// A method of hand-written classes.
+class HandWrittenMethod<Delegate>: @unchecked Sendable {
     let name: MessageSelector
     let method: ResolvedMethod
-    let kind: HandMethodKind
+    let kind: HandWrittenMethodKind
     /// Whether it belongs to a protocol from which the delegate's protocol inherits.
     final var isInherited = false
 
-    fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod, _ kind: HandMethodKind) {
+    fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod, _ kind: HandWrittenMethodKind) {
         self.name = name
         self.method = method
         self.kind = kind
@@ -101,14 +102,15 @@ class HandMethod<Delegate>: @unchecked Sendable {
 
     /// Appends it to the methods of a refining protocol, unless they contain it already.
     func append<Heir>(
-        to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+        to methods: inout HandWrittenMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
     ) {}
 }
 
-private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Delegate>, @unchecked Sendable {
+private final class TypedHandWrittenMethod<Delegate, Element, Result>: HandWrittenMethod<Delegate>, @unchecked Sendable
+{
     private let typed: TypedSelector<Delegate, Element, Result>
 
-    init(_ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandMethodKind) {
+    init(_ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandWrittenMethodKind) {
         self.typed = typed
         super.init(name, typed.method, kind)
     }
@@ -137,7 +139,7 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
     }
 
     override func append<Heir>(
-        to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+        to methods: inout HandWrittenMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
     ) {
         let isAsync = kind == .asynchronous
         func full(_ isFull: Bool) -> MessageSelector {

@@ -4,7 +4,7 @@ import CForwarding
 /// gets it lets it proceed exactly once. It is valid until then, on the thread that makes the call.
 ///
 /// As an `InterceptedInvocation`, without the record of arguments that would take longer than the call.
-package struct WatchedCall: ~Copyable {
+package struct TappedCall: ~Copyable {
     private let call: UnsafeMutablePointer<cffi_interception>
     private let next: Int
     private let arguments: UnsafeRawPointer
@@ -49,11 +49,11 @@ package struct WatchedCall: ~Copyable {
 }
 
 /// An interceptor of all methods that only looks.
-final class Watcher: Interceptor, @unchecked Sendable {
-    init(_ body: @escaping (borrowing WatchedCall) -> (any Error)?) {
+final class CallTap: Interceptor, @unchecked Sendable {
+    init(_ body: @escaping (borrowing TappedCall) -> (any Error)?) {
         super.init { call, next, arguments, result in
             body(
-                WatchedCall(call.assumingMemoryBound(to: cffi_interception.self), next: next, arguments, result))
+                TappedCall(call.assumingMemoryBound(to: cffi_interception.self), next: next, arguments, result))
         }
     }
 }
