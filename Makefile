@@ -108,7 +108,7 @@ bench-check: setup-bench
 	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
 	@python3 Benchmarks/check.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark < .build-bench.lines
 
-# Each fact of Sources/Switchboard/ABI/Facts.swift. scripts/abi-table.py keeps the results for the documentation.
+# Each fact of Sources/Switchboard/ABI/ABIFact.swift. scripts/abi-table.py keeps the results for the documentation.
 check-abi: setup
 	@$(SWIFT) run --scratch-path $${SCRATCH:-.build} abi-facts
 

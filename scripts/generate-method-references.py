@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the functions that take method references, for each number of arguments. They are committed in MethodReferences.swift,
-OutcomeObservers.swift and SpyMethodReferences.swift.
+"""Writes the functions that take method references, for each number of arguments. They are committed in ForwardingProxy+MethodReferences.swift,
+OutcomeStream+Subscribe.swift and SpyMethodReferences.swift.
 
     scripts/generate-method-references.py            write the files
     scripts/generate-method-references.py --check    fail if a file isn't current
@@ -18,9 +18,9 @@ import sys
 import textwrap
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-CORE = os.path.join("Sources", "Switchboard", "References", "MethodReferences.swift")
+CORE = os.path.join("Sources", "Switchboard", "References", "ForwardingProxy+MethodReferences.swift")
 SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
-OUTCOMES = os.path.join("Sources", "Switchboard", "Observing", "OutcomeObservers.swift")
+OUTCOMES = os.path.join("Sources", "Switchboard", "Observing", "OutcomeStream+Subscribe.swift")
 ARGUMENTS = 7
 DISFAVORED = "@_disfavoredOverload\n"
 # The caller's file and line, with which a message of the library begins.

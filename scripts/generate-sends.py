@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Switchboard/Messages/SendingByCount.swift: `send` for each number of arguments.
+"""Writes Sources/Switchboard/Messages/MessageReceiver+SendByCount.swift: `send` for each number of arguments.
 
     scripts/generate-sends.py            write the file, which is committed
     scripts/generate-sends.py --check    fail if the file isn't current
@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-FILE = os.path.join("Sources", "Switchboard", "Messages", "SendingByCount.swift")
+FILE = os.path.join("Sources", "Switchboard", "Messages", "MessageReceiver+SendByCount.swift")
 COUNTS = range(1, 7)
 ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
