@@ -82,7 +82,7 @@
             let pair = Pair(observers: count)
             let (ours, peer) = (pair.proxy.object, pair.peer as any TickDelegate)
             return Case(
-                name: count == 0 ? "nobody subscribes" : "\(count) before, \(count) after",
+                name: count == 0 ? "no subscriber" : "\(count) before, \(count) after",
                 ours: { [pair] count in withExtendedLifetime(pair) { tick(ours, sender, count) } },
                 peer: { [pair] count in withExtendedLifetime(pair) { tick(peer, sender, count) } })
         }

@@ -133,7 +133,7 @@ CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool
     if (cffi_is_observed_inline(words, slot)) return to_observe(dispatch_table, slot);
     cffi_entered entered = take_only_delegate(own, words, value);
     if (CFFI_LIKELY(entered.object != NULL)) return entered;
-    if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = without_receiver(dispatch_table, slot)}};
+    if (cffi_has_no_receiver(words)) return (cffi_entered){NULL, {.does = without_receiver(dispatch_table, slot)}};
     return enter_slowly(proxy, slot, value, is_multicast);
 }
 
@@ -154,7 +154,7 @@ CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t sl
     if (CFFI_LIKELY(cffi_call_find_observers_inline(call, words, slot))) cffi_call_begin_inline(call, arguments);
     cffi_entered entered = take_only_delegate(cffi_hazard_record_of_thread(), words, value);
     if (CFFI_UNLIKELY(entered.object == NULL)) {
-        bool ends = cffi_has_nobody(words) && without_receiver(words->dispatch_table, slot) == cffi_entry_end;
+        bool ends = cffi_has_no_receiver(words) && without_receiver(words->dispatch_table, slot) == cffi_entry_end;
         entered.does = ends ? cffi_entry_end : cffi_entry_ask;
     }
     return entered;

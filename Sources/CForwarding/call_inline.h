@@ -111,7 +111,7 @@ extern uint32_t cffi_defaults_changes;
 /// Whether a proxy has no receiver to answer its calls: no target, no fallback receiver, no default. False also where
 /// the dispatch table would have to look for a default, where single methods may have answers, and where a receiver was
 /// changed meanwhile.
-CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
+CFFI_HOT_INLINE bool cffi_has_no_receiver(const cffi_proxy_words *words) {
     uint16_t changes = cffi_receiver_changes(words);
     if (__atomic_load_n(&words->forward, __ATOMIC_ACQUIRE) != NULL) return false;
     if (__atomic_load_n(&words->fallback, __ATOMIC_ACQUIRE) != NULL) return false;
@@ -222,7 +222,7 @@ __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receiver
     bool may_look_again = !receivers->is_over && !receivers->is_answered;
     // In a program that only observes, no receiver answers any call.
     if (may_look_again && receivers->several == NULL && !receivers->is_message &&
-        cffi_has_nobody(cffi_words_of(receivers->proxy))) {
+        cffi_has_no_receiver(cffi_words_of(receivers->proxy))) {
         receivers->is_over = true;
         return NULL;
     }

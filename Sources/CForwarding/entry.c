@@ -210,7 +210,7 @@ CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cf
     void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
     if (CFFI_UNLIKELY(object == NULL)) {
         // Who was found to stand for several is called, though another thread may have taken it away by now.
-        bool is_over = several == NULL && cffi_has_nobody(cffi_words_of(proxy));
+        bool is_over = several == NULL && cffi_has_no_receiver(cffi_words_of(proxy));
         cffi_source source =
             is_over ? cffi_source_none : forward_to_others(frame, proxy, slot, several, leaves_default_out);
         if (source != cffi_source_none || leaves_default_out) return source;

@@ -35,7 +35,7 @@ static uint64_t answer_nothing(void) {
 CFFI_HOT CFFI_GENERAL_REGISTERS static gate_answer gate_unanswered(cffi_caught *caught, uint32_t number,
                                                                    const cffi_slot *slot) {
     const gate_answer none = {NULL, number};
-    if (!cffi_has_nobody(cffi_words_of((void *)caught->self))) return none;
+    if (!cffi_has_no_receiver(cffi_words_of((void *)caught->self))) return none;
     // A probing call wants to know of every call of its proxy.
     if (CFFI_UNLIKELY(__atomic_load_n(&cffi_probes_under_way, __ATOMIC_RELAXED) != 0)) return none;
     // If the method has no description yet, the slow path looks for it.

@@ -11,7 +11,7 @@
         .text
 
 // Copies rcx words from rsi to the stack, four at a time. The words that it copies too many are in the caller's frame
-// or at its end, and nobody reads the copies. Uses rdx xmm8 xmm9.
+// or at its end, and the copies are not read. Uses rdx xmm8 xmm9.
 .macro copy_stack_words
         addq    $3, %rcx
         andq    $-4, %rcx

@@ -9,11 +9,11 @@ import SwitchboardFoundationDefaults
 /// Called when a default is looked for; see `CSwitchboardFoundation`.
 @_cdecl("switchboard_foundation_provide_defaults")
 func provideDefaults() {
-    DelegateDefaults.provide((any XMLParserDelegate).self) { nobody() }
-    DelegateDefaults.provide((any NSCacheDelegate).self) { nobody() }
-    DelegateDefaults.provide((any NSKeyedArchiverDelegate).self) { nobody() }
-    DelegateDefaults.provide((any NSKeyedUnarchiverDelegate).self) { nobody() }
-    DelegateDefaults.provide((any StreamDelegate).self) { nobody() }
-    DelegateDefaults.provide((any PortDelegate).self) { nobody() }
-    DelegateDefaults.provide((any FileManagerDelegate).self) { nobody() }
+    DelegateDefaults.provide((any XMLParserDelegate).self) { missingDelegate() }
+    DelegateDefaults.provide((any NSCacheDelegate).self) { missingDelegate() }
+    DelegateDefaults.provide((any NSKeyedArchiverDelegate).self) { missingDelegate() }
+    DelegateDefaults.provide((any NSKeyedUnarchiverDelegate).self) { missingDelegate() }
+    DelegateDefaults.provide((any StreamDelegate).self) { missingDelegate() }
+    DelegateDefaults.provide((any PortDelegate).self) { missingDelegate() }
+    DelegateDefaults.provide((any FileManagerDelegate).self) { missingDelegate() }
 }

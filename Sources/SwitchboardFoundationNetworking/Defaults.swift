@@ -11,7 +11,7 @@ import Switchboard
 /// What a task's own delegate leaves out, Foundation asks the session's delegate, and then does what is its default:
 /// the protocols' default implementations. They compare the delegate with themselves, which a default behind a proxy is
 /// not.
-private final class Nobody: NSObject {
+private final class MissingDelegate: NSObject {
     /// The session's delegate, if the task has another one: then this object answers for the proxy that is the task's.
     ///
     /// The session's delegate may be a proxy for which this object answers, too, at once and on the same thread; it is
@@ -40,7 +40,7 @@ private enum Asked {
     static func remove(_ task: URLSessionTask) { tasks.remove(ObjectIdentifier(task)) }
 }
 
-extension Nobody: URLSessionTaskDelegate {
+extension MissingDelegate: URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -110,7 +110,7 @@ extension Nobody: URLSessionTaskDelegate {
     }
 }
 
-extension Nobody: URLSessionDataDelegate {
+extension MissingDelegate: URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
@@ -133,7 +133,7 @@ extension Nobody: URLSessionDataDelegate {
     }
 }
 
-extension Nobody: URLSessionDownloadDelegate, URLSessionStreamDelegate, URLSessionWebSocketDelegate {
+extension MissingDelegate: URLSessionDownloadDelegate, URLSessionStreamDelegate, URLSessionWebSocketDelegate {
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
     ) {}
@@ -149,31 +149,31 @@ extension Nobody: URLSessionDownloadDelegate, URLSessionStreamDelegate, URLSessi
 /// Called when a default is looked for; see `CSwitchboardFoundationNetworking`.
 @_cdecl("switchboard_foundation_networking_provide_defaults")
 func provideDefaults() {
-    DelegateDefaults.provide((any URLSessionDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionTaskDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDataDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDownloadDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionStreamDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionWebSocketDelegate).self) { Nobody() }
+    DelegateDefaults.provide((any URLSessionDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionTaskDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionDataDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionDownloadDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionStreamDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionWebSocketDelegate).self) { MissingDelegate() }
     // Sessions with tasks of several kinds.
-    DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionDownloadDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionStreamDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionWebSocketDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDownloadDelegate & URLSessionStreamDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDownloadDelegate & URLSessionWebSocketDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionStreamDelegate & URLSessionWebSocketDelegate).self) { Nobody() }
+    DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionDownloadDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionStreamDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionWebSocketDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionDownloadDelegate & URLSessionStreamDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionDownloadDelegate & URLSessionWebSocketDelegate).self) { MissingDelegate() }
+    DelegateDefaults.provide((any URLSessionStreamDelegate & URLSessionWebSocketDelegate).self) { MissingDelegate() }
     DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionDownloadDelegate & URLSessionStreamDelegate).self)
-    { Nobody() }
+    { MissingDelegate() }
     DelegateDefaults.provide(
         (any URLSessionDataDelegate & URLSessionDownloadDelegate & URLSessionWebSocketDelegate).self
-    ) { Nobody() }
+    ) { MissingDelegate() }
     DelegateDefaults.provide((any URLSessionDataDelegate & URLSessionStreamDelegate & URLSessionWebSocketDelegate).self)
-    { Nobody() }
+    { MissingDelegate() }
     DelegateDefaults.provide(
         (any URLSessionDownloadDelegate & URLSessionStreamDelegate & URLSessionWebSocketDelegate).self
-    ) { Nobody() }
+    ) { MissingDelegate() }
     DelegateDefaults.provide(
         (any URLSessionDataDelegate & URLSessionDownloadDelegate & URLSessionStreamDelegate
             & URLSessionWebSocketDelegate).self
-    ) { Nobody() }
+    ) { MissingDelegate() }
 }

@@ -54,7 +54,7 @@ final class ErrorTests: ServerTestCase {
 
     func testNobodyListens() throws {
         try expect(
-            ": connection refused: expected a server that listens at 127.0.0.1:9, found nobody there",
+            ": connection refused: expected a server that listens at 127.0.0.1:9, found no server there",
             "; start it, or check host and port", of: ["http://127.0.0.1:9/"])
     }
 

@@ -1,5 +1,5 @@
-// A delegate proxy as Objective-C has it: a class without the methods, whose `forwardInvocation:` boxes the arguments where
-// somebody observes, tells the observers, sends the invocation on, and tells the others.
+// A delegate proxy as Objective-C has it: a class without the methods, whose `forwardInvocation:` boxes the arguments of
+// observed methods, notifies the observers, forwards the invocation, and notifies the others.
 
 #import <Foundation/Foundation.h>
 

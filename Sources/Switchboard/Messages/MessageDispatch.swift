@@ -7,7 +7,7 @@ import CFFIShim
         case method(MethodImplementation, any MessageReceiver)
         case forwarding(MethodSignature, any MessageReceiver)
         /// No receiver handles it, and `doesNotRecognizeSelector(_:)` has not thrown.
-        case nobody
+        case noReceiver
     }
 
     private static func destination(
@@ -20,7 +20,7 @@ import CFFIShim
             guard let next = receiver.forwardingTarget(for: selector), next !== receiver else {
                 if let signature = receiver.methodSignature(for: selector) { return .forwarding(signature, receiver) }
                 try receiver.doesNotRecognizeSelector(selector)
-                return .nobody
+                return .noReceiver
             }
             receiver = next
         }
@@ -34,7 +34,7 @@ import CFFIShim
         switch try destination(of: selector, from: receiver) {
         case .method(let method, _): method.signature
         case .forwarding(let signature, _): signature
-        case .nobody: nil
+        case .noReceiver: nil
         }
     }
 
@@ -56,7 +56,7 @@ import CFFIShim
                 throw error
             }
             return Invocation.end(&invocation, record)
-        case .nobody:
+        case .noReceiver:
             return false
         }
     }
@@ -83,7 +83,7 @@ import CFFIShim
         switch destination {
         case .method(let method, _): signature = method.signature
         case .forwarding(let wanted, _): signature = wanted
-        case .nobody:
+        case .noReceiver:
             if let nothing = () as? Result { return nothing }
             throw MessageError(.noResult(expected: String(reflecting: Result.self)), selector)
         }
@@ -118,7 +118,7 @@ import CFFIShim
         switch destination {
         case .method(let method, _): wanted = method.signature
         case .forwarding(let signature, _): wanted = signature
-        case .nobody: wanted = signature
+        case .noReceiver: wanted = signature
         }
         if wanted.isLaidOut(as: signature) {
             let hasResult = try perform(record, selector, destination)

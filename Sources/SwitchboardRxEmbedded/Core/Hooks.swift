@@ -21,7 +21,7 @@ public enum Hooks {
         private let lock = ThreadLock()
         private var handler: DefaultErrorHandler = { _, error in
             #if DEBUG
-                print("Nobody handles this error of a stream: \(error)")
+                print("A stream's error isn't handled: \(error)")
             #endif
         }
 

@@ -121,7 +121,7 @@ struct Failure: Error, Equatable {
                 remedy: "check it, or where the server leads to")
         case _ where says("Connection refused"), .cannotConnectToHost:
             self.init(
-                .refused, expected: "a server that listens at \(place)", found: "nobody there (\(text))",
+                .refused, expected: "a server that listens at \(place)", found: "no server there (\(text))",
                 remedy: "start it, or check host and port")
         case _ where says("Failed to connect", "Couldn't connect", "Could not connect"):
             self.init(

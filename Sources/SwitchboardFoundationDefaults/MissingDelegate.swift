@@ -8,27 +8,27 @@ import Foundation
 ///
 /// This module does not use Switchboard: SwiftPM compiles both at once. Most of what takes time here are Foundation's
 /// modules of C, which `SwitchboardFoundation` then finds compiled.
-package func nobody() -> any XMLParserDelegate & StreamDelegate & NSCacheDelegate & PortDelegate
+package func missingDelegate() -> any XMLParserDelegate & StreamDelegate & NSCacheDelegate & PortDelegate
     & NSKeyedArchiverDelegate & NSKeyedUnarchiverDelegate & FileManagerDelegate
 {
-    Nobody()
+    MissingDelegate()
 }
 
 /// Answers in place of absent delegates, as Foundation continues without one. Requirements for which a protocol has a
 /// default implementation use that.
-private final class Nobody: NSObject, @unchecked Sendable {}
+private final class MissingDelegate: NSObject, @unchecked Sendable {}
 
-extension Nobody: XMLParserDelegate, StreamDelegate {}
+extension MissingDelegate: XMLParserDelegate, StreamDelegate {}
 
-extension Nobody: NSCacheDelegate {
+extension MissingDelegate: NSCacheDelegate {
     func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) {}
 }
 
-extension Nobody: PortDelegate {
+extension MissingDelegate: PortDelegate {
     func handle(_ message: PortMessage) {}
 }
 
-extension Nobody: NSKeyedArchiverDelegate {
+extension MissingDelegate: NSKeyedArchiverDelegate {
     func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? { object }
     func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
     func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}
@@ -36,7 +36,7 @@ extension Nobody: NSKeyedArchiverDelegate {
     func archiverDidFinish(_ archiver: NSKeyedArchiver) {}
 }
 
-extension Nobody: NSKeyedUnarchiverDelegate {
+extension MissingDelegate: NSKeyedUnarchiverDelegate {
     func unarchiver(
         _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses: [String]
     ) -> AnyClass? { nil }
@@ -47,7 +47,7 @@ extension Nobody: NSKeyedUnarchiverDelegate {
 }
 
 /// The protocol's own implementations are internal.
-extension Nobody: FileManagerDelegate {
+extension MissingDelegate: FileManagerDelegate {
     func fileManager(
         _ fileManager: FileManager, shouldCopyItemAtPath source: String, toPath destination: String
     ) -> Bool { true }
