@@ -45,31 +45,4 @@ extension AnyForwardingProxy {
             return try body()
         }
     }
-
-    /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
-    final func forEachReceiver<Delegate>(
-        _ method: ResolvedMethod, leavesDefaultOut: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
-    ) -> cffi_source {
-        let slot = method.slot
-        var receivers = cffi_receivers_of(address, UInt32(slot), method.isMulticast, false)
-        receivers.leaves_default_out = leavesDefaultOut
-        let dispatchTable = dispatchTable
-        var answering = cffi_source_none
-        func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
-            while cffi_next_receiver(&receivers, words) != cffi_source_none {
-                dispatchTable.withDelegate(taking: words, for: slot, of: self) { body(&$0, receivers.decides) }
-                if receivers.decides { answering = receivers.source }
-                if receivers.is_over { break }
-            }
-        }
-        // Of a constant size, it is on the stack.
-        if dispatchTable.directCount < 8 {
-            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 8) { call($0.baseAddress!) }
-        } else {
-            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + dispatchTable.directCount) {
-                call($0.baseAddress!)
-            }
-        }
-        return answering
-    }
 }

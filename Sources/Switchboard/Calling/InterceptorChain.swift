@@ -27,12 +27,6 @@ class Interceptor: @unchecked Sendable {
     }
 }
 
-/// How a call of the receivers ended.
-enum ReceiversEnd {
-    case returned, unanswered
-    case threw(any Error)
-}
-
 /// The interceptors of a method of a proxy, in the order in which they were added. Immutable.
 final class InterceptorChain: @unchecked Sendable {
     /// The first stored property: C reads it.

@@ -139,58 +139,35 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, leavesDefaultOut: Bool,
         _ source: inout cffi_source
     ) throws -> Bool {
-        source = cffi_source_none
         var receivers = cffi_receivers_of(proxy.address, UInt32(slot), method.isMulticast, true)
         receivers.leaves_default_out = leavesDefaultOut
         // A delegate only has the methods of its protocol.
         receivers.leaves_delegate_out = !isRequirement
-        var isAnswered = false
-        var failure: (any Error)?
-        let count = max(Int(proxy.dispatchTable.raw.pointee.direct_count), 1)
-        try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
-            let words = room.baseAddress!
-            while true {
-                switch cffi_next_receiver(&receivers, words) {
-                case cffi_source_none: return
-                case cffi_source_messages:
-                    let receiver = UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any MessageReceiver).self)
-                        .move()
-                    guard receiver.knows(selector) else { continue }
-                    isAnswered = true
-                    source = cffi_source_messages
-                    return try MessageDispatch.deliver(record, selector, signature, to: receiver)
-                default:
-                    do {
-                        guard try call(words, of: record, from: proxy) else { continue }
-                    } catch {
-                        if receivers.decides { failure = error }
-                    }
-                    isAnswered = true
-                    if receivers.decides { source = receivers.source }
+        let end = proxy.withReceiverWords { words in
+            proxy.callReceivers(receivers, in: words) { source, _ in
+                do {
+                    let isCalled =
+                        source == cffi_source_messages
+                        ? try deliver(record, to: words) : try call(words, of: record, from: proxy)
+                    return isCalled ? .returned : .declined
+                } catch {
+                    return .threw(error)
                 }
             }
         }
-        if let failure { throw failure }
-        if !isAnswered, !leavesDefaultOut, isRequirement, proxy.dispatchTable.extensionDefault(of: slot) != nil {
-            source = cffi_source_extension
-            try callDefault(record, of: proxy)
-            return true
-        }
-        return isAnswered
+        source = end.source
+        if let failure = end.failure { throw failure }
+        return end.isAnswered
     }
 
-    /// Has the default implementation of the protocol's extension answer.
-    private func callDefault(_ record: UnsafeMutablePointer<cffi_invocation>, of proxy: AnyForwardingProxy) throws {
-        let dispatchTable = proxy.dispatchTable.raw.pointee, count = Int(dispatchTable.direct_count)
-        try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
-            if proxy.takeExtensionAnswer(slot, in: room.baseAddress!) {
-                _ = try call(room.baseAddress!, of: record, from: proxy)
-                return
-            }
-            room[0] = Unmanaged.passRetained(proxy).toOpaque()
-            for index in 0..<count { room[1 + index] = UnsafeMutableRawPointer(mutating: dispatchTable.tables[index]) }
-            _ = try proxy.passingBy(slot) { try call(room.baseAddress!, of: record, from: proxy) }
-        }
+    /// Sends the message to the receiver of messages, which this takes over; false if it declines it.
+    private func deliver(
+        _ record: UnsafeMutablePointer<cffi_invocation>, to words: AnyForwardingProxy.ReceiverWords
+    ) throws -> Bool {
+        let receiver = UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any MessageReceiver).self).move()
+        guard receiver.knows(selector) else { return false }
+        try MessageDispatch.deliver(record, selector, signature, to: receiver)
+        return true
     }
 
     // MARK: Entries

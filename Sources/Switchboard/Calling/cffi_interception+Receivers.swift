@@ -73,11 +73,8 @@ extension cffi_interception {
         let chain = Unmanaged<InterceptorChain>.fromOpaque(chain).takeUnretainedValue()
         for interceptor in chain.interceptors {
             guard let callReceivers = interceptor.callsReceivers else { continue }
-            switch callReceivers(&self, arguments, result) {
-            case .returned: return nil
-            case .unanswered: return endUnanswered(result)
-            case .threw(let error): return error
-            }
+            let end = callReceivers(&self, arguments, result)
+            return end.isAnswered ? end.failure : endUnanswered(result)
         }
         return MessageError(.closureReplaced, described.selector)
     }

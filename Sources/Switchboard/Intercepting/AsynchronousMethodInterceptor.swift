@@ -38,11 +38,20 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
     override nonisolated(nonsending) func callReceivers(
         _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
+        let (proxy, method) = (call.proxy, call.method!)
+        var found = cffi_receivers_of(proxy.address, UInt32(method.slot), method.isMulticast, false)
+        found.leaves_default_out = call.observersTook
         var receivers: [(delegate: Delegate, decides: Bool)] = []
-        call.answeredBy = call.proxy.forEachReceiver(call.method!, leavesDefaultOut: call.observersTook) {
-            (delegate: inout Delegate, decides) in
-            receivers.append((delegate, decides))
-        }
+        call.answeredBy =
+            proxy.withReceiverWords { words in
+                proxy.forEachReceiver(&found, in: words) { _, decides in
+                    proxy.dispatchTable.withDelegate(taking: words, for: method.slot, of: proxy) {
+                        (delegate: inout Delegate) in
+                        receivers.append((delegate, decides))
+                    }
+                    return .returned
+                }
+            }.source
         guard !receivers.isEmpty else { return call.unanswered }
         var failure: (any Error)?
         // The method's caller waits, as if it had called the receiver.

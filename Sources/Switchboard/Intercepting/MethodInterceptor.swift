@@ -22,23 +22,19 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
     private func callReceivers(
         _ intercepted: inout cffi_interception, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
     ) -> ReceiversEnd {
-        var end = ReceiversEnd.unanswered
         let proxy = intercepted.caller
+        var receivers = cffi_receivers_of(proxy.address, UInt32(method.slot), method.isMulticast, false)
         // A default gets the closure that an interceptor made, and not later the original one.
-        let leavesDefaultOut = intercepted.was_taken
-        intercepted.answered_by = proxy.forEachReceiver(method, leavesDefaultOut: leavesDefaultOut) {
-            (delegate: inout Delegate, decides) in
-            // If several get the call, it returns nothing, so there is one result at most.
-            let error = call(&delegate, arguments, room)
-            if decides { end = error.map { .threw($0) } ?? .returned }
+        receivers.leaves_default_out = intercepted.was_taken
+        let end = proxy.withReceiverWords { words in
+            proxy.callReceivers(receivers, in: words) { _, _ in
+                proxy.dispatchTable.withDelegate(taking: words, for: method.slot, of: proxy) {
+                    // If several get the call, it returns nothing, so there is one result at most.
+                    call(&$0, arguments, room).map { .threw($0) } ?? .returned
+                }
+            }
         }
-        if case .unanswered = end, !leavesDefaultOut,
-            proxy.dispatchTable.extensionDefault(of: method.slot) != nil
-        {
-            var own = proxy.dispatchTable.existential(of: proxy, as: Delegate.self)
-            end = proxy.passingBy(method.slot) { call(&own, arguments, room).map { .threw($0) } ?? .returned }
-            intercepted.answered_by = cffi_source_extension
-        }
+        intercepted.answered_by = end.source
         return end
     }
 }

@@ -263,24 +263,14 @@ extension AnyForwardingProxy {
     private func callReceivers(
         _ slot: Int, leavesDefaultOut: Bool, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
-    ) -> (isAnswered: Bool, failure: (any Error)?) {
+    ) -> ReceiversEnd {
         var receivers = cffi_receivers_of(address, UInt32(slot), handMethod(at: slot)?.isMulticast == true, false)
         receivers.leaves_default_out = leavesDefaultOut
-        var isAnswered = false
-        var failure: (any Error)?
-        while cffi_next_receiver(&receivers, room) != cffi_source_none {
+        return callReceivers(receivers, in: room.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)) { _, _ in
             let error = call(room)
             cffi_proxy_leave(room, nil)
-            if receivers.decides { failure = error }
-            isAnswered = true
-            if receivers.is_over { break }
+            return error.map { .threw($0) } ?? .returned
         }
-        if !isAnswered, !leavesDefaultOut, takeExtensionAnswer(slot, in: room) {
-            failure = call(room)
-            cffi_proxy_leave(room, nil)
-            isAnswered = true
-        }
-        return (isAnswered, failure)
     }
 
     /// Like `performByAddress(_:_:in:_:)`, for a method that returns something: one receiver gets the call.
@@ -352,12 +342,10 @@ extension AnyForwardingProxy {
         receivers.leaves_default_out = isObserved && method?.observersAnswer == true
         var delegates: [Delegate] = []
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-            while cffi_next_receiver(&receivers, room.baseAddress!) != cffi_source_none {
+            let words = UnsafeMutableRawPointer(room.baseAddress!).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            _ = callReceivers(receivers, in: words) { _, _ in
                 delegates.append(room.baseAddress!.move())
-                if receivers.is_over { break }
-            }
-            if delegates.isEmpty, !receivers.leaves_default_out, takeExtensionAnswer(slot, in: room.baseAddress!) {
-                delegates.append(room.baseAddress!.move())
+                return .returned
             }
         }
         return delegates
