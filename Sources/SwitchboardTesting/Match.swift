@@ -78,6 +78,13 @@
             self.init(texts: [match.text], expected: [match.expected]) { [match.accepts($0)] }
         }
 
+        /// For a call with two arguments.
+        init<First, Second>(_ first: Match<First>, _ second: Match<Second>) where Element == (First, Second) {
+            self.init(texts: [first.text, second.text], expected: [first.expected, second.expected]) {
+                [first.accepts($0.0), second.accepts($0.1)]
+            }
+        }
+
         func accepts(_ element: Element) -> Bool { test(element).allSatisfy { $0 } }
     }
 #endif

@@ -81,7 +81,7 @@
                 fatalError("SwitchboardTesting: the spy of \(place.text): \(error.descriptionForSpies)")
             }
             let state = SpyState(
-                typeName: "\(P.self)", proxy.requirements, unstubbed, hasTarget: target != nil, place)
+                typeName: Printing.type(P.self), proxy.requirements, unstubbed, hasTarget: target != nil, place)
             self.proxy = proxy
             self.state = state
             // It stays with the proxy, because who got `object` may live longer than the spy.

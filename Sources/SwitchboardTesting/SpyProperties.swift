@@ -60,6 +60,21 @@
             named(set: property).stub()
         }
 
+        /// Stubs all writes of a subscript. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(set: { store, value, row in store[row] = value }).answers { value, row in print(value, row) }
+        /// ```
+        ///
+        /// - Parameter subscripting: A closure that sets its first argument's subscript, at its third argument, to its
+        ///   second argument. If the spy can't record the subscript, this traps.
+        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        public func stub<Value, Index>(
+            set subscripting: @escaping (inout P, Value, Index) -> Void
+        ) -> Stub<(Value, Index), Void, Never> {
+            named(set: subscripting).stub()
+        }
+
         /// Records the reads of a property from now on. You need it only if no conforming type's symbols tell the
         /// property's type. Thread-safe.
         ///
@@ -111,6 +126,19 @@
         /// - Parameter property: The property. If the spy can't record it, this traps.
         public func record<Value>(set property: WritableKeyPath<P, Value>) {
             _ = named(set: property)
+        }
+
+        /// Records the writes of a subscript from now on. You need it only if no conforming type's symbols tell the
+        /// subscript's types. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(set: { store, value, row in store[row] = value })
+        /// ```
+        ///
+        /// - Parameter subscripting: A closure that sets its first argument's subscript, at its third argument, to its
+        ///   second argument. If the spy can't record the subscript, this traps.
+        public func record<Value, Index>(set subscripting: @escaping (inout P, Value, Index) -> Void) {
+            _ = named(set: subscripting)
         }
 
         /// Returns an element for each read of a property so far, to count them. Thread-safe.
@@ -193,6 +221,28 @@
             line: UInt = #line, column: UInt = #column
         ) -> [Value] {
             named(set: property).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// Returns the values and indices of all writes of a subscript so far, in the order in which the writes began.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// let (value, row) = store.calls(set: { store, value, row in store[row] = value })[0]
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - subscripting: A closure that sets its first argument's subscript, at its third argument, to its second
+        ///     argument. If the spy can't record the subscript, this traps.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: The value and the index of each write.
+        public func calls<Value, Index>(
+            set subscripting: @escaping (inout P, Value, Index) -> Void, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [(Value, Index)] {
+            named(set: subscripting).calls(SourcePlace(fileID, filePath, line, column))
         }
 
         /// Fails the test if the number of reads of a property isn't as expected. The failure lists the calls.
@@ -289,6 +339,32 @@
             named(set: property).verify(times, place, with: ArgumentMatch(value))
         }
 
+        /// Fails the test if the number of writes of a matching value to a subscript at a matching index isn't as
+        /// expected. The failure shows the nearest call and lists all calls. Thread-safe.
+        ///
+        /// ```swift
+        /// store.verify(set: { store, value, row in store[row] = value }, with: 7, 4)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - subscripting: A closure that sets its first argument's subscript, at its third argument, to its second
+        ///     argument. If the spy can't record the subscript, this traps.
+        ///   - value: The matcher for the value: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
+        ///   - index: The matcher for the index.
+        ///   - times: The expected number of writes: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        public func verify<Value, Index>(
+            set subscripting: @escaping (inout P, Value, Index) -> Void, with value: Match<Value> = .any,
+            _ index: Match<Index> = .any, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) {
+            let place = SourcePlace(fileID, filePath, line, column)
+            named(set: subscripting).verify(times, place, with: ArgumentMatch(value, index))
+        }
+
         private func named<Value>(get property: KeyPath<P, Value>) -> SpiedMethod<P, Void, Value, Never> {
             method(Never.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: property) }
         }
@@ -303,6 +379,12 @@
             get subscripting: @escaping (P, Index) throws(Failure) -> Value
         ) -> SpiedMethod<P, Index, Value, Failure> {
             method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: subscripting) }
+        }
+
+        private func named<Value, Index>(
+            set subscripting: @escaping (inout P, Value, Index) -> Void
+        ) -> SpiedMethod<P, (Value, Index), Void, Never> {
+            method(Never.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(set: subscripting) }
         }
 
         private func named<Value>(set property: WritableKeyPath<P, Value>) -> SpiedMethod<P, Value, Void, Never> {

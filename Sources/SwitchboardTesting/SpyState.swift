@@ -203,7 +203,7 @@
         ) -> (text: String, hasStubs: Bool) {
             let stubs = withLock { self.stubs[call.slot] ?? [] }
             let called = "\(call.callText) of \(typeName), which returns \(type)."
-            var (why, line) = Printing.stubbing(call.requirement)
+            var (why, line) = Printing.stubbing(call.requirement, of: typeName)
             if let closure = call.requirement.selector.flatMap({ call.arguments.closureReference($0) }) {
                 line = "`spy.stub(\(closure)).returns(...)`"
             }
@@ -231,7 +231,7 @@
             if hasTarget { return }
             let text = """
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
-                symbols tell them. \(remedy)
+                symbols tell them. \(Printing.remedy(requirement, hasTarget: hasTarget))
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }

@@ -159,6 +159,19 @@
         }
     }
 
+    extension Stub where Result == Void {
+        /// Adds the answer of a method that returns nothing: the next call returns. A spy over an object then doesn't
+        /// forward it. Thread-safe.
+        ///
+        /// ```swift
+        /// let store = Spy<any AccountStore>(over: account)
+        /// store.stub(AccountStore.open).returns()
+        /// ```
+        ///
+        /// - Returns: This stub.
+        @discardableResult public func returns() -> Self { returns(()) }
+    }
+
     /// The answers of a spy to the calls of an asynchronous method, or to those with matching arguments.
     ///
     /// Each function adds an answer, including those of ``Stub``. Calls take one answer after the other, and all

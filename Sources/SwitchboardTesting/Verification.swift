@@ -277,6 +277,12 @@
 
     /// How calls and values are written in texts.
     enum Printing {
+        /// A spy's type, as a program writes it.
+        static func type(_ type: Any.Type) -> String {
+            let name = "\(type)"
+            return name.contains("<") ? Switchboard.written(delegateType: name) : name
+        }
+
         /// A value in one line.
         static func short(_ value: Any) -> String {
             var dumped = ""
@@ -322,10 +328,38 @@
             return "\(requirement.ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
         }
 
-        /// The line that stubs a method, and why it doesn't have the name if that isn't known.
-        static func stubbing(_ requirement: Requirement) -> (why: String, line: String) {
+        /// The line that stubs a requirement, and why it doesn't have the name if that isn't known.
+        ///
+        /// - Parameter type: The spy's type.
+        static func stubbing(_ requirement: Requirement, of type: String) -> (why: String, line: String) {
             let why = requirement.selector == nil ? "No symbol of a conforming type contains its name. " : ""
-            return (why, "`spy.stub(\(requirement.reference ?? "\(requirement.ownerName).NAME")).returns(...)`")
+            return (why, "`spy.stub(\(requirement.reference(on: type))).returns(...)`")
+        }
+
+        /// What to do where the types of a requirement are not known.
+        static func remedy(_ requirement: Requirement, hasTarget: Bool) -> String {
+            let name = requirement.selector?.name, isSubscript = name?.hasPrefix("subscript")
+            let property = "\\.\(isSubscript == true ? "NAME" : name ?? "NAME")"
+            let lines: (property: String, subscripting: String)
+            switch requirement.kind {
+            case .getter where !requirement.isAsync:
+                lines = ("`spy.stub(get: \(property)).returns(...)`", "`spy.stub(get: { $0[$1] }).returns(...)`")
+            case .setter:
+                lines = ("`spy.record(set: \(property))`", "`spy.record(set: { $0[$2] = $1 })`")
+            case .modify:
+                lines = (
+                    "`spy.record(set: \(property))`",
+                    "a change in place of a subscript, as by `+=`, only goes on to an object, `Spy<any P>(over: object)`"
+                )
+            default: return remedy(hasTarget: hasTarget)
+            }
+            let line =
+                switch isSubscript {
+                case true?: lines.subscripting
+                case false?: lines.property
+                case nil: "\(lines.property), or for a subscript \(lines.subscripting)"
+                }
+            return "Reference it before it is called: \(line)."
         }
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }
@@ -339,8 +373,9 @@
         static func remedy(hasTarget: Bool) -> String {
             let reference = """
                 Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
-                with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it has an `inout` or \
-                variadic parameter, no reference can name it
+                with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`, and a `mutating` one by a \
+                closure that calls a copy: `{ object in { (step: Int) in var object = object; object.advance(by: step) } }`. If it has \
+                an `inout` or variadic parameter, or is an asynchronous property, no reference can name it
                 """
             return hasTarget
                 ? "\(reference), and the spy can't record it."

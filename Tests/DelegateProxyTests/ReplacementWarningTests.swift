@@ -44,8 +44,8 @@ import Testing
                 }
                 #expect(
                     text(result) == """
-                        Switchboard: an assignment to the delegate of Turnstile replaces the proxy, and your observers aren't \
-                        notified any longer: the program writes the property directly. Declare the property with `@WeakDelegate`, or \
+                        Switchboard: an assignment to the delegate of Turnstile replaces its \
+                        DelegateProxy<Turnstile, RadioDelegate>, and your observers aren't notified any longer: the program writes the property directly. Declare the property with `@WeakDelegate`, or \
                         set delegates by `proxy.setForwardToDelegate(_:retainDelegate:)`. To turn this warning off, write \
                         `DelegateDefaults.warnsIfReplaceable = false`.
 
@@ -64,8 +64,8 @@ import Testing
                 }
                 #expect(
                     text(result) == """
-                        Switchboard: an assignment set the target of the proxy for Hatch. In a release build it may replace the \
-                        proxy, and your observers aren't notified any longer: the optimizer may write the property directly. Declare \
+                        Switchboard: an assignment set the target of the DelegateProxy<Hatch, RadioDelegate> for Hatch. In a \
+                        release build it may replace the proxy, and your observers aren't notified any longer: the optimizer may write the property directly. Declare \
                         the property with `@WeakDelegate`, or set delegates by `proxy.setForwardToDelegate(_:retainDelegate:)`. To \
                         turn this warning off, write `DelegateDefaults.warnsIfReplaceable = false`.
 

@@ -139,6 +139,17 @@
         subscript(row: Int) -> Int { row }
     }
 
+    public protocol Almanac: AnyObject {
+        subscript(day: Int) -> Int { get set }
+    }
+    final class PaperAlmanac: Almanac {
+        private(set) var written: [Int: Int] = [:]
+        subscript(day: Int) -> Int {
+            get { written[day] ?? 0 }
+            set { written[day] = newValue }
+        }
+    }
+
     public protocol Parent: AnyObject { func parent(_ number: Int) -> Int }
     public protocol Child: Parent { func child(_ number: Int) -> Int }
     final class OtherChild: Child {

@@ -274,7 +274,7 @@
             #expect(unknown.contains("can't record a call of requirement 2 of "))
             #expect(unknown.contains("Clock (method): the library doesn't know the method's types"))
             #expect(unknown.contains("because no conforming type's symbols tell them. Reference the method before"))
-            #expect(unknown.contains("If it has an `inout` or variadic parameter, no reference can name it"))
+            #expect(unknown.contains("If it has an `inout` or variadic parameter, or is an asynchronous"))
         }
 
         @Test func test_O2_aStubThatThrowsInAMethodThatDoesNot() async {
@@ -447,6 +447,32 @@
                     """)
         }
 
+        @Test func test_O2_aStubReturnsInPlaceOfTheTarget() {
+            let almanac = PaperAlmanac(), spy = Spy<any Almanac>(over: almanac)
+            spy.stub(set: { (almanac, value: Int, day: Int) in almanac[day] = value }).returns()
+            var object = spy.object
+            object[3] = 7
+            #expect(almanac.written.isEmpty)
+        }
+
+        @Test func test_O1_writesOfASubscript() {
+            let almanac = PaperAlmanac(), spy = Spy<any Almanac>(over: almanac)
+            func write(_ almanac: inout any Almanac, _ value: Int, _ day: Int) { almanac[day] = value }
+            spy.record(set: write)
+            var object = spy.object
+            object[3] = 7
+            object[4] = 8
+            #expect(almanac.written == [3: 7, 4: 8])
+            #expect(spy.calls(set: write).map { "\($0.0) at \($0.1)" } == ["7 at 3", "8 at 4"])
+            spy.verify(set: write, with: 7, 3, times: 1)
+            spy.verify(set: write, with: .any, 4)
+            #expect(
+                failure { spy.verify(set: write, with: 8, 3) }.contains("argument 1, expected (-) and found (+)"))
+            spy.stub(set: write).answers { value, day in #expect(value == 9 && day == 5) }
+            object[5] = 9
+            #expect(almanac.written[5] == nil)
+        }
+
         @Test func test_O3_theNearestMissAndWhatDiffers() {
             let spy = Spy<any AccountStore>(over: FileStore())
             _ = try? spy.object.settle(Entry(amount: 1, tags: ["a", "b"]))
@@ -550,8 +576,10 @@
         @Test func test_O3_missedCallsAreNotPassedOver() {
             let remedy = """
                 Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a \
-                closure with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`. If it \
-                has an `inout` or variadic parameter, no reference can name it, and the spy can't record it.
+                closure with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`, and a \
+                `mutating` one by a closure that calls a copy: `{ object in { (step: Int) in var object = object; \
+                object.advance(by: step) } }`. If it has an `inout` or variadic parameter, or is an asynchronous property, no \
+                reference can name it, and the spy can't record it.
                 """
             // Symbols do not tell of subscripts, and no other test names this one.
             let spy = Spy<any Ledger>(over: FileLedger())

@@ -44,7 +44,8 @@ extension AnyForwardingProxy {
     /// - Parameters:
     ///   - words: Where the receiver is, which `body` takes over.
     final func forEachReceiver(
-        _ receivers: inout cffi_receivers, in words: ReceiverWords, _ body: (cffi_source, _ decides: Bool) -> ReceiverEnd
+        _ receivers: inout cffi_receivers, in words: ReceiverWords,
+        _ body: (cffi_source, _ decides: Bool) -> ReceiverEnd
     ) -> ReceiversEnd {
         var end = ReceiversEnd()
         while true {

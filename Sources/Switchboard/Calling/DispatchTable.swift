@@ -427,7 +427,7 @@ final class DispatchTable: @unchecked Sendable {
     /// How a program refers to the requirement at a slot.
     func reference(to slot: Int) -> String {
         guard let requirement = requirement(at: slot) else { return "NAME" }
-        return requirement.named(selector(of: requirementSlot(slot))).reference ?? "\(requirement.ownerName).NAME"
+        return requirement.named(selector(of: requirementSlot(slot))).reference(on: delegateName)
     }
 
     /// What a program writes to answer a method; empty if it cannot.

@@ -107,7 +107,8 @@ enum SwiftFunctions {
     private static func trapSample() -> Never {
         fatalError(
             """
-            Switchboard: a closure that references a method uses a value of a protocol type. To find the method, the library             calls the closure with samples, which have no methods. Only pass the parameters on and return the result,             `{ p in { p.method($0) } }`, and use the values in your observer or stub.
+            Switchboard: a closure that references a method uses a value of a protocol type. To find the method, the library \
+            calls the closure with samples, which have no methods. Only pass the parameters on and return the result,             `{ p in { p.method($0) } }`, and use the values in your observer or stub.
             """)
     }
 

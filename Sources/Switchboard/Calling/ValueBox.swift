@@ -47,10 +47,11 @@ private final class TypedValueBox<Value>: ValueBox {
     override func value<Delegate>(as _: Delegate.Type) -> Delegate {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
             guard cffi_value_copy(Unmanaged.passUnretained(self).toOpaque(), type, room.baseAddress) else {
+                let delegate = Metadata(Delegate.self)
                 fatalError(
                     """
                     Switchboard: simultaneous accesses to a value: your code reads a target of type \(Value.self) while a call of \
-                    a proxy for \(Delegate.self) changes it. Read the target before or after the call, or make it a class.
+                    a proxy for \((delegate.optionalPayload ?? delegate).type) changes it. Read the target before or after the call, or make it a class.
                     """)
             }
             return withExtendedLifetime(self) { room.baseAddress!.move() as! Delegate }

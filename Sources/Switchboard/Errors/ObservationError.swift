@@ -115,7 +115,10 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
         return message(
             module: "SwitchboardTesting",
             "can't stub or record this method of \(delegateName), because of \(type): \(why)",
-            "If it is called, make the spy over an object that answers: "
+            (delegateName.contains("<")
+                ? "Reference the method on the type that gives the associated types, `(\(written(delegateType: delegateName))).NAME`. "
+                : "")
+                + "If it is called, make the spy over an object that answers: "
                 + "`Spy<\(written(delegateType: delegateName))>(over: object)`.", reason)
     }
 }

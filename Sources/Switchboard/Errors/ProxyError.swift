@@ -159,8 +159,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
                     ? "the type doesn't give \(requirement)"
                     : "\(requirement) isn't an instance method or property",
                 requirement.isOfAssociatedType
-                    ? "If it's a primary associated type, write it in the type, as in `any P<Int>`. Or make the proxy with its "
-                        + "target: `ForwardingProxy(forwardingTo: target)`."
+                    ? "If it's a primary associated type, write it in the type, as in `any P<Int>`. Or make the proxy or the spy with "
+                        + "its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`."
                     : "Write a class that conforms and forwards, or move the requirement to another protocol."
             )
         case .requiresSelf(let requirement):

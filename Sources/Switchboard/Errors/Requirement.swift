@@ -82,15 +82,19 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             isAsync: isAsync, selector: self.selector ?? selector)
     }
 
-    /// How a program refers to it: `Protocol.method(_:)`, or `get: \.property`; nil if its name is not known, or no
-    /// reference has it.
-    package var reference: String? {
-        guard let name = selector?.name, !name.hasPrefix("subscript") else { return nil }
+    /// How a program refers to it: `Protocol.method(_:)`, `get: \.property`, or by a closure if it is a subscript. If
+    /// its name isn't known, `NAME` stands for it.
+    ///
+    /// - Parameter delegate: The delegate type, as the runtime describes it.
+    package func reference(on delegate: String) -> String {
+        let name = selector?.name, isSubscript = name?.hasPrefix("subscript") ?? false
         switch kind {
-        case .getter: return "get: \\.\(name)"
-        case .setter: return "set: \\.\(name)"
-        case .method: return "\(ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
-        default: return nil
+        case .getter: return isSubscript ? "get: { $0[$1] }" : "get: \\.\(name ?? "NAME")"
+        case .setter, .modify, .read: return isSubscript ? "set: { $0[$2] = $1 }" : "set: \\.\(name ?? "NAME")"
+        default:
+            // A method of a protocol with associated types is referenced on the type that gives them.
+            let type = delegate.contains("<") ? "(\(written(delegateType: delegate)))" : ownerName
+            return "\(type).\(name.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 } ?? "NAME")"
         }
     }
 

@@ -342,7 +342,8 @@ extension AnyForwardingProxy {
         receivers.leaves_default_out = isObserved && method?.observersAnswer == true
         var delegates: [Delegate] = []
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-            let words = UnsafeMutableRawPointer(room.baseAddress!).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            let words = UnsafeMutableRawPointer(room.baseAddress!).assumingMemoryBound(
+                to: UnsafeMutableRawPointer?.self)
             _ = callReceivers(receivers, in: words) { _, _ in
                 delegates.append(room.baseAddress!.move())
                 return .returned

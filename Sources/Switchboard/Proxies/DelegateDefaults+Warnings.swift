@@ -44,7 +44,7 @@ extension DelegateDefaults {
                 else { return }
                 warn(
                     """
-                    an assignment to the delegate of \(Swift.type(of: parent)) replaces the proxy, and your observers aren't notified \
+                    an assignment to the delegate of \(Swift.type(of: parent)) replaces its \(type), and your observers aren't notified \
                     any longer: the program writes the property directly. \(Self.remedy)
                     """)
             #endif
@@ -56,7 +56,7 @@ extension DelegateDefaults {
             guard DelegateDefaults.warnsIfReplaceable, isOwn(parentType), isFirst(parentType) else { return }
             warn(
                 """
-                an assignment set the target of the proxy for \(parentType). In a release build it may replace the proxy, and your \
+                an assignment set the target of the \(type) for \(parentType). In a release build it may replace the proxy, and your \
                 observers aren't notified any longer: the optimizer may write the property directly. \(Self.remedy)
                 """)
         }

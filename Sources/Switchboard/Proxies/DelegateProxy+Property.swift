@@ -173,7 +173,8 @@ extension DelegateProxy {
         *, unavailable,
         message: """
             can't find the parent's delegate: write `extension Parent: HasDelegate {}` for the parent's class, whose delegate has \
-            the proxy's type; for Foundation's classes, `import SwitchboardFoundation` or `import SwitchboardFoundationNetworking`
+            the proxy's type; for Foundation's classes, `import SwitchboardFoundation` or `import SwitchboardFoundationNetworking`; for a `URLSession`, \
+            use `URLSession.proxied(...)`
             """
     )
     @_disfavoredOverload
