@@ -1,4 +1,4 @@
-// The path of an asynchronous call: from its entry stub to the receiver, and back to the caller. Observers are told
+// The path of an asynchronous call: from its entry stub to the receiver, and back to the caller. Observers are notified
 // before on the executor of the caller, and afterwards on that on which the receiver ended.
 
 #include "CSwiftCall/arguments.h"
@@ -28,7 +28,7 @@ typedef struct cffi_async_observation {
     bool was_taken;
 } cffi_async_observation;
 
-/// Tells the observers that a call begins. Takes over one reference to `list`.
+/// Notifies the observers that a call begins. Takes over one reference to `list`.
 static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
                               uint32_t number) {
     // The thread that set the list published the method before.

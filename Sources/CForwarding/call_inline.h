@@ -1,5 +1,5 @@
-// The implementation of call.h, inlined in the entries: when observers are told of a call, in which order receivers get
-// it, and which of them decides how it ends.
+// The implementation of call.h, inlined in the entries: when observers are notified of a call, in which order receivers
+// get it, and which of them decides how it ends.
 
 #ifndef CFORWARDING_CALL_INLINE_H
 #define CFORWARDING_CALL_INLINE_H
@@ -40,13 +40,13 @@ CFFI_HOT_INLINE bool cffi_call_find_observers_inline(cffi_call *call, cffi_proxy
 CFFI_HOT_INLINE void cffi_call_begin_inline(cffi_call *call, const void *arguments) {
     call->arguments = arguments;
     call->outcome = (cffi_outcome){.ending = cffi_ending_sent};
-    cffi_observer_list_tell(call->observers, cffi_stage_sent, arguments, &call->outcome);
+    cffi_observer_list_notify(call->observers, cffi_stage_sent, arguments, &call->outcome);
 }
 
 CFFI_HOT_INLINE void cffi_call_end_inline(cffi_call *call, cffi_ending ending, const void *error) {
     call->outcome.ending = ending;
     call->outcome.error = error;
-    cffi_observer_list_tell(call->observers, cffi_stage_invoked, call->arguments, &call->outcome);
+    cffi_observer_list_notify(call->observers, cffi_stage_invoked, call->arguments, &call->outcome);
     cffi_outcome_end(&call->outcome);
     if (CFFI_LIKELY(call->guard != NULL)) {
         cffi_guard_leave(call->guard);

@@ -310,7 +310,8 @@ forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cf
     }
 }
 
-/// Like `forward_observed`, for a receiver that may take arguments over: observers that are told afterwards get copies.
+/// Like `forward_observed`, for a receiver that may take arguments over: observers that are notified afterwards get
+/// copies.
 __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                         const cffi_method *method, cffi_call *call) {
     char stack[cffi_arguments_room_on_stack(method)];

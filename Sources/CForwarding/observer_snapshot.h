@@ -23,7 +23,7 @@ static inline void cffi_observer_list_retain(cffi_observer_list *list) {
     __atomic_fetch_add(&list->references, 1, __ATOMIC_RELAXED);
 }
 
-/// Whether an observer is to be told after the receiver.
+/// Whether an observer is to be notified after the receiver.
 static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list) {
     return list->count > list->sent_count;
 }
@@ -36,7 +36,7 @@ __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cff
                                                                              const void *arguments);
 
 /// Calls the observers from `i` on that share its lock, and returns the index of the last of them. Preconditions: those
-/// of `cffi_observer_list_tell`; the observer at `i` is ordered.
+/// of `cffi_observer_list_notify`; the observer at `i` is ordered.
 __attribute__((noinline, visibility("hidden"))) uint32_t
 cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,
                                  cffi_outcome *outcome);
@@ -51,8 +51,8 @@ static inline void cffi_outcome_end(const cffi_outcome *outcome) {
 
 /// Calls the observers of a stage. Preconditions: `arguments` have the layout that the observers expect; `outcome` is
 /// this call's, and its `boxes` were null when the call began.
-CFFI_HOT_INLINE void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                                             cffi_outcome *outcome) {
+CFFI_HOT_INLINE void cffi_observer_list_notify(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                                               cffi_outcome *outcome) {
     uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
     uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;
     for (uint32_t i = first; i < end; i++) {

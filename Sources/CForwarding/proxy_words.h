@@ -48,7 +48,7 @@ CFFI_HOT_INLINE bool cffi_is_observed_inline(cffi_proxy_words *words, uint32_t s
 /// Releases a proxy's companions, and frees what had them.
 void cffi_companions_destroy(cffi_companions *companions);
 
-/// Frees the memory for a proxy's observers. Precondition: they have been told of the end.
+/// Frees the memory for a proxy's observers. Precondition: they have been notified of the end.
 void cffi_proxy_destroy_observers(void *proxy);
 
 #pragma GCC visibility pop

@@ -47,7 +47,7 @@
             return [DeclSyntax(unparsed: code.proxyClass()), DeclSyntax(unparsed: code.list())]
         }
 
-        /// What to generate. Nil, with diagnostics, if the macro cannot serve the protocol.
+        /// What to generate. Nil, with diagnostics, if the macro does not support the protocol.
         private static func code(
             of written: ProtocolDeclSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext,
             siblings: SiblingTypes? = nil

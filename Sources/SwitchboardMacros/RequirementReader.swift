@@ -17,7 +17,7 @@
         }
     }
 
-    /// Reads a protocol's requirements, and reports those that cannot be served.
+    /// Reads a protocol's requirements, and reports those that is not supported.
     struct RequirementReader {
         let context: any MacroExpansionContext
         let isOnMainActor: Bool

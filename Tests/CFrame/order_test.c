@@ -13,7 +13,7 @@ enum { callers = 4 };
 static const fake_class ordered_class = {"ordered observer", NULL};
 
 static test_proxy *proxy;
-/// What observers are told, one letter for each.
+/// What observers are notified, one letter for each.
 static char told[64];
 static size_t told_count;
 /// Not atomic: the lock guards it.

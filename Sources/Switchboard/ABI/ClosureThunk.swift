@@ -300,7 +300,7 @@ extension Metadata {
         if flags & 0x0400_0000 == 0 { return "it may not escape" }
         if flags & 0x8800_0000 != 0 { return "functions with typed errors or of a special isolation aren't supported" }
         let parameters = functionParameters
-        if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be served" }
+        if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be supported" }
         for parameter in parameters {
             // Nothing would show how it is passed.
             if parameter.size == 0 { return "functions that take values without bytes aren't supported as arguments" }

@@ -5,7 +5,7 @@ import CSupport
 
 extension AnyForwardingProxy {
     /// The protocols for which casts of this proxy find a table.
-    final var servedProtocols: [ProtocolDescriptor] {
+    final var supportedProtocols: [ProtocolDescriptor] {
         CompanionFamily.lock.withLock {
             dispatchTable.protocols + companions.keys.map { dispatchTable.companions.descriptor(of: $0) }
         }

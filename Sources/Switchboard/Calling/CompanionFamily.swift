@@ -145,7 +145,7 @@ final class CompanionFamily: @unchecked Sendable {
     /// The protocols to which an object's class is declared to conform; of a proxy, those that it stands in for.
     private static func protocols(of object: AnyObject) -> Set<ProtocolDescriptor> {
         let declared = declaredProtocols(of: Swift.type(of: object))
-        return (object as? AnyForwardingProxy).map { declared.union($0.servedProtocols) } ?? declared
+        return (object as? AnyForwardingProxy).map { declared.union($0.supportedProtocols) } ?? declared
     }
 
     /// The protocols to which a class, or a superclass, is declared to conform.
@@ -194,7 +194,7 @@ final class CompanionFamily: @unchecked Sendable {
     /// Makes the tables by which the class of the proxies declares that it conforms to protocols that refine the
     /// delegate's lead to companions, except where the class implements a method itself. Preconditions: the lock is
     /// held; there are no proxies of the class yet.
-    func serveDeclarations(of type: AnyClass) throws(ProxyError) {
+    func supportDeclarations(of type: AnyClass) throws(ProxyError) {
         for descriptor in Self.declaredProtocolsInOrder(of: type)
         where refines(descriptor) && !dispatchTable.protocols.contains(descriptor) {
             guard let table = descriptor.witnessTable(of: type) else { continue }

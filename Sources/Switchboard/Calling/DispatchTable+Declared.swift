@@ -22,7 +22,7 @@ extension DispatchTable {
         made.join()
         if made.mayHaveCompanions {
             try CompanionFamily.lock.withLock { () throws(ProxyError) in
-                try made.companions.serveDeclarations(of: type)
+                try made.companions.supportDeclarations(of: type)
                 made.hasDeclaredCompanions = !made.companions.declared.isEmpty
             }
         }

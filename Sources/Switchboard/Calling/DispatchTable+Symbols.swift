@@ -65,7 +65,7 @@ extension DispatchTable {
         return methods.withLock { $0.properties[modify - 1] }
     }
 
-    /// Publishes a method by its types alone, unless they are not served.
+    /// Publishes a method by its types alone, unless they are not supported.
     private func learn(_ signature: RequirementSignature, _ slot: Int) {
         // Its name does not say whether a getter throws. One that has a setter does not, nor does any of the standard
         // library.
@@ -89,7 +89,7 @@ extension DispatchTable {
         return requirements[slot].isAsync ? learnAsynchronous(slot, from: frame, proxy) : nil
     }
 
-    /// The asynchronous method at a slot, by a call of it; nil if its types are not known, or are not served.
+    /// The asynchronous method at a slot, by a call of it; nil if its types are not known, or are not supported.
     /// Thread-safe.
     func learnAsynchronous(
         _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
@@ -105,7 +105,7 @@ extension DispatchTable {
         return method
     }
 
-    /// Publishes a method by its types, if they are served, and if `isRight` says so of what they make.
+    /// Publishes a method by its types, if they are supported, and if `isRight` says so of what they make.
     private func publish(
         _ signature: RequirementSignature, _ slot: Int, leadingWords: Int?,
         if isRight: (UnsafePointer<cffi_method>) -> Bool

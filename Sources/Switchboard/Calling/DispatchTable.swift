@@ -31,7 +31,7 @@ final class DispatchTable: @unchecked Sendable {
     var hasDeclaredCompanions = false
     /// The slots whose calls go to the proxy class's own methods.
     var ownSlots: Set<Int> { declared?.ownSlots ?? [] }
-    /// What has casts of proxies find the protocols; nil where casts are not served, or the proxies' class conforms.
+    /// What has casts of proxies find the protocols; nil where casts are not supported, or the proxies' class conforms.
     let conformance: ProxyConformance?
 
     /// Where probing calls arrive: a proxy without receivers.
@@ -243,9 +243,9 @@ final class DispatchTable: @unchecked Sendable {
     /// Makes casts of objects of `type`, and of its subclasses, find the protocols of the delegate type and those that
     /// they refine. Thread-safe; may be called more than once. Precondition: `type` is the class of all proxies for the
     /// delegate type.
-    @inline(never) func serveCasts(of type: AnyClass) {
-        conformance?.serveCasts(of: type)
-        cffi_dispatch_table_set_serves_casts(raw)
+    @inline(never) func supportCasts(of type: AnyClass) {
+        conformance?.supportCasts(of: type)
+        cffi_dispatch_table_set_supports_casts(raw)
     }
 
     /// Makes probing calls use the object that `make` makes. Precondition: no other code knows the dispatch table.

@@ -64,7 +64,8 @@ final class Observer: @unchecked Sendable {
         cffi_observer_deactivate(address)
     }
 
-    /// Reports that no more calls can come. Precondition: the observer is inactive, and has not been told before.
+    /// Reports that no more calls can come. Precondition: the observer is inactive, and has not been notified of that
+    /// before.
     final func complete() {
         guard let onCompleted else { return }
         inOrder(onCompleted)

@@ -14,7 +14,7 @@ extension ObserverHost {
         cffi_proxy_init(address, dispatchTable)
     }
 
-    /// Ends all streams: no observer is told of calls any more, and each is told of the end.
+    /// Ends all streams: no observer is notified of calls any more, and each is notified of the end.
     func complete() {
         cffi_proxy_complete(address) { Unmanaged<Observer>.fromOpaque($0!).takeUnretainedValue().complete() }
     }

@@ -51,7 +51,7 @@ package final class OrderedSubscription: @unchecked Sendable {
     /// No more calls can come.
     private func finish() {
         guard end() else { return }
-        // The observer is being told, so others keep it.
+        // The observer is being notified, so others keep it.
         observer = nil
         let onCompleted = onCompleted
         self.onCompleted = nil

@@ -141,8 +141,8 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// Performs an observed call of a method that returns something: tells the observers, calls the receiver, tells the
-    /// observers.
+    /// Performs an observed call of a method that returns something: notifies the observers, calls the receiver, tells
+    /// the observers.
     @_alwaysEmitIntoClient @inline(never)
     final func performCall<Delegate, Element, Result, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, borrows: Bool, default: () throws(Failure) -> Result,

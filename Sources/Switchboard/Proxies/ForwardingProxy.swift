@@ -33,8 +33,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     override final func makeCompanion<Other>(for _: Other.Type) -> AnyForwardingProxy { Companion<Other>(of: self) }
 
     @inline(__always) private func begin() {
-        if !cffi_dispatch_table_serves_casts(cffi_proxy_dispatch_table(address)) {
-            dispatchTable.serveCasts(of: ForwardingProxy.self)
+        if !cffi_dispatch_table_supports_casts(cffi_proxy_dispatch_table(address)) {
+            dispatchTable.supportCasts(of: ForwardingProxy.self)
         }
         if withDispatchTable({ $0.hasDeclaredCompanions }) { takeDeclaredCompanions() }
     }

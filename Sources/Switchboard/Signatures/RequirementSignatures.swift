@@ -77,7 +77,7 @@ enum RequirementSignatures {
         return known
     }
 
-    /// The index of the first requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for
+    /// The index of the first requirement that takes or returns `Self`, which no proxy supports: what is `Self` for
     /// its caller is the proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one.
     /// Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
@@ -249,7 +249,7 @@ enum RequirementSignatures {
             }
         }
 
-        /// Nil where the types are not known, or are not served.
+        /// Nil where the types are not known, or are not supported.
         func signature(_ kind: Requirement.Kind) -> RequirementSignature? {
             // Swift's runtime cannot copy a block where there is no Objective-C, not even tell its size.
             guard !declaration.text.contains("@convention(block)") else { return nil }

@@ -1,7 +1,7 @@
 import CForwarding
 import CSupport
 
-/// The requirements of a delegate type's protocols, checked before a proxy is made. Everything that cannot be served is
+/// The requirements of a delegate type's protocols, checked before a proxy is made. Everything that is not supported is
 /// refused here.
 struct ProtocolRequirements {
     struct Slot {

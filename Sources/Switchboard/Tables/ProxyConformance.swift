@@ -5,7 +5,7 @@ final class ProxyConformance: Sendable {
     /// The class from which it inherits, the root of all proxies.
     private let root: AnyClass
     private let tables: [MadeWitnessTable]
-    private let served = Locked<AnyClass?>(nil)
+    private let supporting = Locked<AnyClass?>(nil)
 
     /// - Parameters:
     ///   - type: The conforming class.
@@ -19,10 +19,10 @@ final class ProxyConformance: Sendable {
 
     /// Makes casts of objects of `proxies`, and of its subclasses, find the tables. Thread-safe; may be called more
     /// than once.
-    func serveCasts(of proxies: AnyClass) {
-        served.withLock { served in
-            guard served == nil else { return }
-            served = proxies
+    func supportCasts(of proxies: AnyClass) {
+        supporting.withLock { supporting in
+            guard supporting == nil else { return }
+            supporting = proxies
             // In this order, because registering makes the runtime forget what it found before.
             type.insert(above: proxies)
             for table in tables { table.register() }
@@ -32,7 +32,7 @@ final class ProxyConformance: Sendable {
     /// The table by which a class of proxies declares by itself that it conforms to one of the protocols; nil if it
     /// does not. The preconditions of `ProtocolDescriptor.declaredWitnessTable(of:below:inheritingFrom:)` apply.
     func declaredTable(_ descriptor: ProtocolDescriptor, of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
-        guard let proxies = served.withLock({ $0 }) else { return descriptor.witnessTable(of: type) }
+        guard let proxies = supporting.withLock({ $0 }) else { return descriptor.witnessTable(of: type) }
         return descriptor.declaredWitnessTable(of: type, below: proxies, inheritingFrom: root)
     }
 }

@@ -34,8 +34,8 @@ cffi_function_slot *cffi_function_slot_create(uint32_t argument_count);
 void cffi_function_slot_free(cffi_function_slot *slot);
 cffi_function_argument *cffi_function_slot_arguments(cffi_function_slot *slot);
 
-/// Tells the observers, calls the original, tells the observers again, and leaves the original's result in the record.
-/// Observers get the arguments as they were before the call; memory to which they point belongs to the caller.
+/// Notifies the observers, calls the original, notifies the observers again, and leaves the original's result in the
+/// record. Observers get the arguments as they were before the call; memory to which they point belongs to the caller.
 /// Preconditions: the record's values are as the signature says; the proxy is alive.
 void cffi_function_dispatch(cffi_invocation *record, const cffi_function_slot *slot);
 

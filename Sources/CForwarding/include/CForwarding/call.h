@@ -1,8 +1,8 @@
 // The path of a call through a proxy, whichever entry it came through: begin, next receiver, end.
 //
-// This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
-// in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
-// with one living receiver and no observer, bypasses this path: `CFFI_GATE` in entry.c, `cffi_async_enter`,
+// This code alone decides which observers are notified, which receivers are called, and whose error the caller gets; it
+// is in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent
+// call, with one living receiver and no observer, bypasses this path: `CFFI_GATE` in entry.c, `cffi_async_enter`,
 // `cffi_message_to_proxy` and `cffi_proxy_take_receiver` handle it, and must give the same answers. So must
 // `cffi_call_open`, which takes the only delegate of an observed call.
 
@@ -35,12 +35,12 @@ typedef struct cffi_call {
 /// zeros.
 void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot);
 
-/// Tells the observers that the call begins. Precondition: `arguments` live until the call ends, in the layout that the
-/// observers expect.
+/// Notifies the observers that the call begins. Precondition: `arguments` live until the call ends, in the layout that
+/// the observers expect.
 void cffi_call_begin(cffi_call *call, const void *arguments);
 
-/// Tells the observers how the call ended, and releases what they shared, which may run foreign code. Called once for
-/// each call. `error` is written to the outcome.
+/// Notifies the observers how the call ended, and releases what they shared, which may run foreign code. Called once
+/// for each call. `error` is written to the outcome.
 void cffi_call_end(cffi_call *call, cffi_ending ending, const void *error);
 
 // MARK: Next receiver
@@ -124,7 +124,7 @@ typedef enum cffi_entry {
     cffi_entry_observe,
     /// The same, for a method with `has_plain_arguments`.
     cffi_entry_observe_plain,
-    /// Ask for its receivers: there may be several, or none. Its observers have been told that it begins.
+    /// Ask for its receivers: there may be several, or none. Its observers have been notified that it begins.
     cffi_entry_ask,
     /// Make an invocation of the call.
     cffi_entry_intercept,
@@ -152,7 +152,7 @@ cffi_entered cffi_proxy_take_receiver(void *proxy, uint32_t slot, void *existent
 /// Like `cffi_proxy_take_receiver`, for a method with a result: one delegate answers. Thread-safe.
 cffi_entered cffi_proxy_take_receiver_for_one(void *proxy, uint32_t slot, void *existential);
 
-/// Begins a call that may be observed: finds its observers, and tells them. Mostly it also gives the receiver, as
+/// Begins a call that may be observed: finds its observers, and notifies them. Mostly it also gives the receiver, as
 /// `cffi_proxy_take_receiver` does, if that is the only delegate. Else the object is null, and the caller asks for the
 /// receivers
 /// (`cffi_entry_ask`), or makes an invocation (`cffi_entry_intercept`): then nothing has begun. Thread-safe.

@@ -48,7 +48,7 @@ typedef struct cffi_companions {
     const void *original;
     /// Retained; null for one that the proxy does not have. Atomic; once there, a companion stays.
     void *proxies[CFFI_COMPANIONS];
-    /// A bit for each companion that a program asked for: it serves casts whatever the receivers are. Written by one
+    /// A bit for each companion that a program asked for: it supports casts whatever the receivers are. Written by one
     /// thread at a time.
     uint64_t named;
 } cffi_companions;

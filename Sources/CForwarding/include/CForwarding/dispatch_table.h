@@ -87,7 +87,7 @@ typedef struct cffi_dispatch_table {
     /// Whether the proxies' class is hand-written, without entry stubs.
     bool is_hand_written;
     /// Whether casts of the proxies find their protocols, or that was found impossible. Atomic.
-    bool serves_casts;
+    bool supports_casts;
     /// For the Swift side.
     const void *context;
     /// A class of targets that needs no companions; null for none. Atomic.
@@ -115,12 +115,12 @@ cffi_dispatch_table *cffi_dispatch_table_create(uint32_t slot_count);
 /// Returns `dispatch_table->slots`, a flexible array, which Swift does not import.
 cffi_slot *cffi_dispatch_table_slots(cffi_dispatch_table *dispatch_table);
 
-/// `dispatch_table->serves_casts`. Any thread.
-static inline bool cffi_dispatch_table_serves_casts(const cffi_dispatch_table *dispatch_table) {
-    return __atomic_load_n(&dispatch_table->serves_casts, __ATOMIC_ACQUIRE);
+/// `dispatch_table->supports_casts`. Any thread.
+static inline bool cffi_dispatch_table_supports_casts(const cffi_dispatch_table *dispatch_table) {
+    return __atomic_load_n(&dispatch_table->supports_casts, __ATOMIC_ACQUIRE);
 }
-static inline void cffi_dispatch_table_set_serves_casts(cffi_dispatch_table *dispatch_table) {
-    __atomic_store_n(&dispatch_table->serves_casts, true, __ATOMIC_RELEASE);
+static inline void cffi_dispatch_table_set_supports_casts(cffi_dispatch_table *dispatch_table) {
+    __atomic_store_n(&dispatch_table->supports_casts, true, __ATOMIC_RELEASE);
 }
 
 /// Whether that was learnt of a slot; that it was. Thread-safe.

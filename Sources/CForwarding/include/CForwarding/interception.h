@@ -91,7 +91,7 @@ typedef struct cffi_interception {
     ptrdiff_t proceed_count;
 } cffi_interception;
 
-/// Tells the observers, runs the chain, tells the observers. Returns as an interceptor does.
+/// Notifies the observers, runs the chain, notifies the observers. Returns as an interceptor does.
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result);
 
 /// Goes on with the interceptor at a place, or with the receivers behind the last. Returns as an interceptor does.

@@ -12,7 +12,7 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// When an observer is told of a call.
+/// When an observer is notified of a call.
 typedef enum cffi_stage {
     /// Before the receiver.
     cffi_stage_sent,
@@ -20,7 +20,7 @@ typedef enum cffi_stage {
     cffi_stage_invoked,
 } cffi_stage;
 
-/// How a call ended, as far as it is known when the observer is told.
+/// How a call ended, as far as it is known when the observer is notified.
 typedef enum cffi_ending {
     cffi_ending_sent,
     cffi_ending_returned,
@@ -36,7 +36,7 @@ typedef struct cffi_outcome {
     /// none, or if no observer is to be notified.
     const void *result;
     /// The call's arguments as a Swift array of `Any`, which is one reference. Null until the first observer that takes
-    /// the arguments in this form is told. All observers of both stages share it; `cffi_call_end` ends it.
+    /// the arguments in this form is notified. All observers of both stages share it; `cffi_call_end` ends it.
     void *boxes;
     /// What `boxes` were made from, which that observer keeps; undefined as long as there are none.
     const void *boxed_by;
@@ -93,7 +93,7 @@ typedef struct cffi_ordered_observer_words {
     cffi_recursive_lock lock;
 } cffi_ordered_observer_words;
 
-/// The observers that a call tells, in order of subscription: those of the first stage, then those of the second.
+/// The observers that a call notifies, in order of subscription: those of the first stage, then those of the second.
 /// Immutable; reference-counted.
 typedef struct cffi_observer_list cffi_observer_list;
 
@@ -101,7 +101,7 @@ typedef struct cffi_observer_list cffi_observer_list;
 ///
 /// Adding an observer to a ring, or removing one, takes the same time however many there are. The list, however,
 /// contains all of them. As long as there are few, it is rebuilt with every change. If there are many, a change only
-/// marks it as outdated, and the next call rebuilds it, which takes no longer than telling all observers. A list
+/// marks it as outdated, and the next call rebuilds it, which takes no longer than notifying all observers. A list
 /// retains its observers. A ring does not: the caller that adds an observer to it removes the observer before its
 /// deallocation.
 typedef struct cffi_observer_slot {
@@ -142,7 +142,7 @@ bool cffi_observer_is_placed(const void *observer);
 /// Lets go of the lock that an observer shares. Precondition: the observer has room for a lock, and is being destroyed.
 void cffi_observer_end_order(void *observer);
 
-/// While a thread has acquired it, only this thread tells an ordered observer of calls. Does nothing for others, and
+/// While a thread has acquired it, only this thread notifies an ordered observer of calls. Does nothing for others, and
 /// for observers that have never been in a ring. Precondition: no thread adds the observer meanwhile.
 void cffi_observer_acquire_order(void *observer);
 void cffi_observer_release_order(void *observer);
@@ -150,7 +150,7 @@ void cffi_observer_release_order(void *observer);
 /// Drops one reference to a list.
 void cffi_observer_list_release(void *list);
 
-/// Stops an observer from being told anything; false if it had been stopped already.
+/// Stops an observer from being notified of anything; false if it had been stopped already.
 bool cffi_observer_deactivate(void *observer);
 
 CFFI_EXPORTS_END

@@ -64,7 +64,7 @@ typedef struct cffi_method {
     uint32_t alignment;
     /// How many words of the caller's stack are the call's arguments.
     uint32_t stack_words;
-    /// Whether the receiver may take an argument over. If so, observers that are told after the call need copies.
+    /// Whether the receiver may take an argument over. If so, observers that are notified after the call need copies.
     bool may_consume;
     /// Passed to `cffi_swift_value_functions`.
     const void *context;
