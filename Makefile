@@ -33,17 +33,17 @@ help:
 	@echo "make format              format all sources"
 
 setup:
-	@./scripts/setup.sh
+	@./scripts/setup/all.sh
 
 setup-tests:
-	@./scripts/setup.sh tests
+	@./scripts/setup/all.sh tests
 
 setup-targets:
-	@./scripts/setup.sh targets
+	@./scripts/setup/all.sh targets
 
 # In release, so that the times in the tables are realistic. The build takes half a minute.
 demo: setup
-	@./scripts/setup-demo.sh $(DOCUMENT)
+	@./scripts/setup/demo.sh $(DOCUMENT)
 	@for product in xmltap httptap demo-server; do \
 		(set -x; $(SWIFT) build -c release --scratch-path .build-demo --product $$product) || exit 1; \
 	done
@@ -53,49 +53,49 @@ demo: setup
 		echo; echo "== A document of some megabytes, the table only"; \
 		set -x; .build-demo/release/xmltap --quiet --check $(DOCUMENT); \
 	fi
-	@.build-demo/release/demo-server | ./scripts/demo-http.sh .build-demo/release/httptap
+	@.build-demo/release/demo-server | ./scripts/setup/demo-http.sh .build-demo/release/httptap
 
 test: setup-tests
-	@SWIFT=$(SWIFT) ./scripts/test.sh
+	@SWIFT=$(SWIFT) ./scripts/test/all.sh
 
 test-quick: setup-tests
-	@SWIFT=$(SWIFT) ./scripts/test.sh debug
+	@SWIFT=$(SWIFT) ./scripts/test/all.sh debug
 
 # A seed always gives the same protocols. 10,000 methods take about 40 minutes.
 fuzz: setup-tests
-	@SWIFT=$(SWIFT) ./scripts/fuzz.sh $${SEED:-$$(date +%s)} $${METHODS:-300}
+	@SWIFT=$(SWIFT) ./scripts/test/fuzz.sh $${SEED:-$$(date +%s)} $${METHODS:-300}
 
 test-protocols: setup
-	@SWIFT=$(SWIFT) ./scripts/test-protocols.sh $${SEED:-$$(date +%s)} $${COUNT:-600}
+	@SWIFT=$(SWIFT) ./scripts/test/protocols.sh $${SEED:-$$(date +%s)} $${COUNT:-600}
 
 test-frame:
-	@./scripts/test-frame.sh
+	@./scripts/test/frame.sh
 
 test-messages: setup
-	@./scripts/test-messages.sh
+	@./scripts/test/messages.sh
 
 test-arm64:
-	@./scripts/test-arm64.sh
-	@./scripts/test-messages-arm64.sh
+	@./scripts/test/arm64.sh
+	@./scripts/test/messages-arm64.sh
 
 # With the Swift of Debian's sid. The first run sets up about 10 GB in .build-debian.
 test-debian-swift:
-	@./scripts/test-debian-swift.sh amd64 debug release
+	@./scripts/test/debian-swift.sh amd64 debug release
 
 test-arm64-swift:
-	@./scripts/test-debian-swift.sh arm64 debug release
+	@./scripts/test/debian-swift.sh arm64 debug release
 
 test-rxswift: setup
-	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh
+	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test/rxswift.sh
 
 test-wild: setup-tests
-	@SWIFT=$(SWIFT) SWIFTTERM=$(SWIFTTERM) ANTLR=$(ANTLR) LLBUILD=$(LLBUILD) ./scripts/test-wild.sh
+	@SWIFT=$(SWIFT) SWIFTTERM=$(SWIFTTERM) ANTLR=$(ANTLR) LLBUILD=$(LLBUILD) ./scripts/test/wild.sh
 
 bench-rxswift: setup
-	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh bench
+	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test/rxswift.sh bench
 
 conformance: setup-tests
-	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py
+	@SWIFT=$(SWIFT) python3 scripts/docs/conformance-table.py
 
 # The first build takes minutes. RXSWIFT=/path/to/clone includes RxSwift.
 bench: setup-bench
@@ -108,7 +108,7 @@ bench-check: setup-bench
 	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
 	@python3 Benchmarks/check.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark < .build-bench.lines
 
-# Each fact of Sources/Switchboard/ABI/ABIFact.swift. scripts/abi-table.py keeps the results for the documentation.
+# Each fact of Sources/Switchboard/ABI/ABIFact.swift. scripts/docs/abi-table.py keeps the results for the documentation.
 check-abi: setup
 	@$(SWIFT) run --scratch-path $${SCRATCH:-.build} abi-facts
 
@@ -118,7 +118,7 @@ bench-instructions: setup
 	@SWIFT=$(SWIFT) python3 Benchmarks/instructions.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark $(CHECK)
 
 setup-bench: setup
-	@./scripts/setup-bench.sh
+	@./scripts/setup/bench.sh
 
 bench-combine: setup
 	$(SWIFT) run -c release --traits Combine --scratch-path .build-combine combine-benchmark
@@ -128,7 +128,7 @@ bench-rx: setup
 
 # The first build takes minutes. MACROS=FILE uses the macros' plug-in of another build.
 docs: setup
-	@SWIFT=$(SWIFT) MACROS=$(MACROS) ./scripts/docs.sh
+	@SWIFT=$(SWIFT) MACROS=$(MACROS) ./scripts/docs/all.sh
 
 # SANITIZER is address or thread. With a sanitizer, the heap isn't measured, because its allocator doesn't report it.
 # Leaks aren't detected: Foundation leaks memory of libcurl, and a leak checker doesn't find Swift's side tables of weak
@@ -138,7 +138,7 @@ soak: setup
 		soak --minutes $(or $(MINUTES),60)
 
 check: setup-targets
-	@SWIFT=$(SWIFT) ./scripts/check.sh $(STAGES)
+	@SWIFT=$(SWIFT) ./scripts/check/all.sh $(STAGES)
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks Examples

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 
-// The samples of README.md and of the articles. `scripts/documentation.py` takes them over into the texts. And what the
+// The samples of README.md and of the articles. `scripts/docs/documentation.py` takes them over into the texts. And what the
 // samples in documentation comments use.
 import PackageDescription
 
-// With the macros that another build made: scripts/macros.sh says how the compiler gets these.
+// With the macros that another build made: scripts/lib/macros.sh says how the compiler gets these.
 let isWithPrebuiltMacros = Context.environment["SWITCHBOARD_PREBUILT_MACROS"] != nil
 
 let package = Package(
@@ -32,7 +32,7 @@ let package = Package(
             ],
             // Each file sees the modules that it imports, and no others: as in a program with this file alone.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-        // The types and variables of samples in documentation comments, which `scripts/comment-samples.py` compiles.
+        // The types and variables of samples in documentation comments, which `scripts/docs/comment-samples.py` compiles.
         .target(
             name: "Cast",
             dependencies: [

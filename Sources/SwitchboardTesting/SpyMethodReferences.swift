@@ -1,4 +1,4 @@
-// Written by scripts/generate-method-references.py; change that instead.
+// Written by scripts/generate/method-references.py; change that instead.
 
 #if Testing
     import Switchboard

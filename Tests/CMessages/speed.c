@@ -1,4 +1,4 @@
-// What calls and callbacks cost beside raw libffi: `scripts/test-messages.sh speed`. Not a part of make test.
+// What calls and callbacks cost beside raw libffi: `scripts/test/messages.sh speed`. Not a part of make test.
 //
 // Both are measured in turn, in many short rounds of so many calls, and the ratio is the median of the rounds' ratios:
 // what else the machine does hits both. dyncall, the other library for this, is not packaged by Debian: no peer here.

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// A program and a shared library that both use Switchboard, for scripts/test-copies.sh: each with a copy of its own
+// A program and a shared library that both use Switchboard, for scripts/test/copies.sh: each with a copy of its own
 // (`SWITCHBOARD=Switchboard`), or with one for both (`SWITCHBOARD=SwitchboardDynamic`). GuardShared has the protocols
 // of a shared library, and guard-loader calls them.
 import PackageDescription

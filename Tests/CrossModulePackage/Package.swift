@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// A program for scripts/check-cmo.sh, compiled with `-cross-module-optimization` as everything that it depends on is. A
+// A program for scripts/check/cmo.sh, compiled with `-cross-module-optimization` as everything that it depends on is. A
 // package of its own, as users' are.
 import PackageDescription
 

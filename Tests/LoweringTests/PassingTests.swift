@@ -83,9 +83,9 @@ final class PassingTests: XCTestCase {
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: python)
-        process.arguments = [root.appendingPathComponent("scripts/generate-lowering-tests.py").path, "--check"]
+        process.arguments = [root.appendingPathComponent("scripts/generate/lowering-tests.py").path, "--check"]
         try process.run()
         process.waitUntilExit()
-        XCTAssertEqual(process.terminationStatus, 0, "run scripts/generate-lowering-tests.py")
+        XCTAssertEqual(process.terminationStatus, 0, "run scripts/generate/lowering-tests.py")
     }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 /// DESIGN 4.1: where the optimizer may call an internal protocol's only conforming class past the proxy, the proxy is
 /// refused when it is made. Each program is built as these tests are: in debug everything is supported, in release only
-/// what is public. scripts/test-copies.sh has the same for protocols of a shared library.
+/// what is public. scripts/test/copies.sh has the same for protocols of a shared library.
 final class GuardTests: XCTestCase {
     #if DEBUG
         private let internals = "answered 2"

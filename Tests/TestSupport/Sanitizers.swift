@@ -18,6 +18,6 @@ public let isSanitized: Bool = {
     #endif
 }()
 
-/// Whether an emulator of another processor runs the tests, as `scripts/test-debian-swift.sh` says in the environment.
+/// Whether an emulator of another processor runs the tests, as `scripts/test/debian-swift.sh` says in the environment.
 /// It is so slow that tests of many rounds do fewer.
 public let isEmulated = getenv("SWITCHBOARD_EMULATOR") != nil

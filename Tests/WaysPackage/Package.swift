@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// Programs for scripts/test-static.sh and scripts/check-ways.sh, which compile and link them in many ways. A package of
+// Programs for scripts/test/static.sh and scripts/check/ways.sh, which compile and link them in many ways. A package of
 // its own, because a package's programs are all linked in the same way.
 import PackageDescription
 

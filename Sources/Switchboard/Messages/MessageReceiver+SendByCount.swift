@@ -1,4 +1,4 @@
-// Written by scripts/generate-sends.py; change that instead.
+// Written by scripts/generate/sends.py; change that instead.
 
 #if compiler(>=6.3)
 

@@ -1,4 +1,4 @@
-// Written by scripts/generate-method-references.py; change that instead.
+// Written by scripts/generate/method-references.py; change that instead.
 
 // Observers with an outcome, which take the arguments one by one, as observers without an outcome do.
 

@@ -1,4 +1,4 @@
-// The fuzz target for libFuzzer: scripts/fuzz-encodings.sh. A failed check ends the run, with the input in a file.
+// The fuzz target for libFuzzer: scripts/test/fuzz-encodings.sh. A failed check ends the run, with the input in a file.
 
 #include <stdarg.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// Written by scripts/generate-c-signature-tests.py; change that instead.
+// Written by scripts/generate/c-signature-tests.py; change that instead.
 // swift-format-ignore-file
 
 import CSignatureFixtures

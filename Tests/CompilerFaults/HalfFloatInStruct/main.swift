@@ -3,7 +3,7 @@
 // addresses that are off: without the optimizer the program crashes in the struct's own `init`, with it the integers
 // are others. A `Float16` alone in its word, or with at most two bytes behind it, is right.
 //
-// scripts/check-compiler-faults.sh compiles and runs this. It ends with 0 if the fault is there, and with 1 if the
+// scripts/check/compiler-faults.sh compiles and runs this. It ends with 0 if the fault is there, and with 1 if the
 // struct is right.
 
 import Foundation

@@ -6,7 +6,7 @@
 // pointer that is 16 bytes too low; it crashes where the task's job returns. Functions that are not asynchronous are
 // not affected: their callers take the arguments back.
 //
-// scripts/check-compiler-faults.sh compiles and runs this. Each line is a kind of call and by how many bytes one call
+// scripts/check/compiler-faults.sh compiles and runs this. Each line is a kind of call and by how many bytes one call
 // moves the stack pointer. The program ends with 0 if that is what is expected of the compiler: with a compiler that
 // mended it, it ends with 1.
 

@@ -1,4 +1,4 @@
-// Written by scripts/generate-closure-tests.py; change that instead.
+// Written by scripts/generate/closure-tests.py; change that instead.
 // swift-format-ignore-file
 
 import LoweringProtocols

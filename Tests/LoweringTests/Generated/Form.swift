@@ -1,4 +1,4 @@
-// Written by scripts/generate-lowering-tests.py; change that instead.
+// Written by scripts/generate/lowering-tests.py; change that instead.
 // swift-format-ignore-file
 
 /// What is sent with a value `v`, and another one `w`, of the type in question. Not optimized:

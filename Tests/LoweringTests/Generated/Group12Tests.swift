@@ -1,4 +1,4 @@
-// Written by scripts/generate-lowering-tests.py; change that instead.
+// Written by scripts/generate/lowering-tests.py; change that instead.
 // swift-format-ignore-file
 
 import CLoweringFixtures

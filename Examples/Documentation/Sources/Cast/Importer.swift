@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Switchboard
 
-// What the samples in documentation comments don't declare themselves. `scripts/comment-samples.py` compiles these
+// What the samples in documentation comments don't declare themselves. `scripts/docs/comment-samples.py` compiles these
 // samples.
 
 /// The delegate of an importer. Each requirement has a default implementation.

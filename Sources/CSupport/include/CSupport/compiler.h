@@ -33,7 +33,7 @@
 /// back as they were, whatever they call. So an entry need not save vectors before it knows that the call goes to C
 /// code. Where `CFFI_SPARES_VECTORS` is 0, vectors have to be saved: there is no such attribute on arm64, and
 /// sanitizers, thread-local variables of systems other than Linux, and code that is not optimized call functions of the
-/// system. scripts/check-registers.sh looks at what is compiled.
+/// system. scripts/check/registers.sh looks at what is compiled.
 #if defined(__x86_64__)
 #define CFFI_GENERAL_REGISTERS __attribute__((target("general-regs-only"), no_instrument_function))
 #define CFFI_PRESERVING __attribute__((preserve_all, noinline))

@@ -4,7 +4,7 @@ import Parts
 import Switchboard
 import SwitchboardFoundation
 
-// Prints what came of each kind of call; scripts/check-cmo.sh compares it.
+// Prints what came of each kind of call; scripts/check/cmo.sh compares it.
 
 final class Reader: MeterDelegate {
     var lines: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Switchboard
 
 // Prints a line for each feature of the library: `name: supported`, or `name: not supported: reason: message`.
-// scripts/ways-table.py compares them with the documentation.
+// scripts/docs/ways-table.py compares them with the documentation.
 
 public protocol PublicDelegate: AnyObject { func tick(_ x: Int) -> Int }
 protocol InternalDelegate: AnyObject { func tick(_ x: Int) -> Int }
