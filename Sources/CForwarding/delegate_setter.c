@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "CSupport/counts.h"
 #include "CSupport/lock.h"
-#include "CSupport/swift_runtime.h"
 #include "setter_stubs.h"
 #include "writable_word.h"
 
@@ -81,12 +81,67 @@ static void note_search(cffi_delegate_property *property, const void *type, bool
     __atomic_store_n(&property->classes, searched, __ATOMIC_RELEASE);
 }
 
+// MARK: Whether the proxy is the delegate
+
+/// A weak reference to an object, as Swift stores it: the address of the object's side table. 0 if it has none.
+/// Source: swiftlang/swift, stdlib/public/runtime/WeakReference.h, WeakReferenceBits, where Objective-C takes no part.
+static uintptr_t weak_reference_to(const void *object) {
+    uint64_t bits = __atomic_load_n((const uint64_t *)object + 1, __ATOMIC_RELAXED);
+    return bits >> 62 == 3 && (uint32_t)bits != UINT32_MAX ? (uintptr_t)(bits << 3) : 0;
+}
+
+static uintptr_t *word_at(const void *parent, size_t offset) {
+    return (uintptr_t *)((uintptr_t)parent + offset);
+}
+
+/// Other threads may change a parent's other properties meanwhile.
+__attribute__((no_sanitize("thread"))) static bool refers(const uintptr_t *word, const void *object) {
+    uintptr_t bits = __atomic_load_n(word, __ATOMIC_RELAXED);
+    return bits != 0 && (bits == (uintptr_t)object || bits == weak_reference_to(object));
+}
+
+bool cffi_delegate_refers_to(const void *parent, const cffi_property_storage *storage, const void *proxy) {
+    return storage->offset != 0 && refers(word_at(parent, storage->offset), proxy);
+}
+
+void cffi_delegate_replace_value(void **value, void *proxy, const cffi_witness_table *tables, uint32_t count) {
+    void *before = value[0];
+    value[0] = cffi_try_retain(proxy);
+    for (uint32_t i = 0; i < count; i++) {
+        value[1 + i] = (void *)tables[i];
+    }
+    if (before != NULL) cffi_release(before);
+}
+
 #if CFFI_HAS_SETTER_STUBS
+
+static uint32_t load_32(const uint8_t *at) {
+    uint32_t word;
+    memcpy(&word, at, sizeof word);
+    return word;
+}
+
+/// In a class's metadata, how many bytes its instances have. Source: swiftlang/swift, include/swift/ABI/Metadata.h,
+/// TargetClassMetadata.
+enum { instance_size_offset = 24 };
+
+/// Where an object's stored properties first refer to another object, in bytes from the object, and how many words of
+/// them do.
+static size_t first_reference(const void *parent, const void *object, size_t *count) {
+    size_t first = 0, size = load_32(*(const uint8_t *const *)parent + instance_size_offset);
+    *count = 0;
+    for (size_t offset = CFFI_OBJECT_HEADER; offset + sizeof(uintptr_t) <= size; offset += sizeof(uintptr_t)) {
+        if (!refers(word_at(parent, offset), object)) continue;
+        if (*count == 0) first = offset;
+        *count += 1;
+    }
+    return first;
+}
 
 /// A property that one setter sets. Never freed.
 typedef struct hooked_property {
     const cffi_delegate_property *property;
-    bool is_strong;
+    cffi_property_storage storage;
     struct hooked_property *next;
 } hooked_property;
 
@@ -118,15 +173,9 @@ const void *cffi_setter_called(cffi_setting *setting, uint32_t number) {
     }
     const hooked_property *one = __atomic_load_n(&of->properties, __ATOMIC_ACQUIRE);
     for (; one != NULL; one = one->next) {
-        one->property->assigned(one->property->context, setting->self, setting->words, one->is_strong);
+        one->property->assigned(one->property->context, setting->self, setting->words, &one->storage);
     }
     return of->original;
-}
-
-static uint32_t load_32(const uint8_t *at) {
-    uint32_t word;
-    memcpy(&word, at, sizeof word);
-    return word;
 }
 
 static uint16_t load_16(const uint8_t *at) {
@@ -233,7 +282,7 @@ static size_t replace_all(const void *type, void **replaced[CFFI_SETTER_STUBS]) 
     return count;
 }
 
-static bool hook(uint32_t number, const cffi_delegate_property *property, bool is_strong) {
+static bool hook(uint32_t number, const cffi_delegate_property *property, cffi_property_storage storage) {
     setter *of = &setters[number];
     hooked_property *first = of->properties;
     for (const hooked_property *one = first; one != NULL; one = one->next) {
@@ -241,7 +290,7 @@ static bool hook(uint32_t number, const cffi_delegate_property *property, bool i
     }
     hooked_property *made = malloc(sizeof *made);
     if (made == NULL) return false;
-    *made = (hooked_property){property, is_strong, first};
+    *made = (hooked_property){property, storage, first};
     __atomic_store_n(&of->properties, made, __ATOMIC_RELEASE);
     return true;
 }
@@ -252,11 +301,14 @@ void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *
     void **replaced[CFFI_SETTER_STUBS];
     size_t count = replace_all(type, replaced);
     setting_by_library setting = {parent, proxy, property, -1, false, NULL};
-    size_t before = swift_retainCount(proxy);
+    size_t before = swift_retainCount(proxy), unrelated;
+    first_reference(parent, proxy, &unrelated);
     set_as_library(&setting, set, context);
-    bool is_strong = swift_retainCount(proxy) > before;
+    size_t references, offset = first_reference(parent, proxy, &references);
+    bool is_only_one = unrelated == 0 && references == 1;
+    cffi_property_storage storage = {swift_retainCount(proxy) > before, is_only_one ? offset : 0};
     // A property that keeps its proxy by itself needs no other setter.
-    bool found = setting.called >= 0 && !setting.keeps_proxy && hook((uint32_t)setting.called, property, is_strong);
+    bool found = setting.called >= 0 && !setting.keeps_proxy && hook((uint32_t)setting.called, property, storage);
     for (size_t index = 0; index < count; index++) {
         if (!found || replaced[index] != setters[setting.called].word) put_back(replaced[index]);
     }

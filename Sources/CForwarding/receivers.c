@@ -250,12 +250,18 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
     }
 }
 
+static bool are_equal(const cffi_witness_table *tables, const cffi_witness_table *others, uint32_t count) {
+    uint32_t same = 0;
+    while (same < count && tables[same] == others[same]) same += 1;
+    return same == count;
+}
+
 /// Whether an object can take the place of a receiver's. Precondition: the caller holds the proxy's lock. Then no other
 /// thread begins to keep the receiver, and to read its object when it isn't protected.
 static bool fits(const cffi_receiver *receiver, const void *type, const cffi_witness_table *tables, uint32_t count) {
     return receiver != NULL && receiver->holding == cffi_holding_unowned && receiver->type == type &&
            receiver->lacks == 0 && __atomic_load_n(&receiver->references, __ATOMIC_RELAXED) == 1 &&
-           memcmp(receiver->tables, tables, count * sizeof *tables) == 0;
+           are_equal(receiver->tables, tables, count);
 }
 
 bool cffi_proxy_replace_plain_delegate(void *proxy, void *object, const cffi_witness_table *tables, uint32_t count) {

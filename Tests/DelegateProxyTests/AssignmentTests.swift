@@ -30,6 +30,39 @@ private final class TurnListener: RadioDelegate, Sendable {
     func radio(_ radio: Radio, plays title: String) { calls.add(title) }
 }
 
+/// Keeps its delegate in an object of its own.
+private final class NestingRadio: Radio {
+    private final class Storage {
+        weak var delegate: (any RadioDelegate)?
+    }
+    private let storage = Storage()
+    override var delegate: (any RadioDelegate)? {
+        get { storage.delegate }
+        set { storage.delegate = newValue }
+    }
+}
+
+/// Refers to its delegate twice.
+private final class DoublingRadio: Radio {
+    private weak var last: AnyObject?
+    override var delegate: (any RadioDelegate)? {
+        get { super.delegate }
+        set {
+            last = newValue
+            super.delegate = newValue
+        }
+    }
+}
+
+/// Has an object that is its delegate in place of the one that was assigned.
+private final class OverridingRadio: Radio {
+    var preferred: (any RadioDelegate)?
+    override var delegate: (any RadioDelegate)? {
+        get { preferred ?? super.delegate }
+        set { super.delegate = newValue }
+    }
+}
+
 /// Lets its delegate go before it ends, as many do.
 private final class EndingRadio: Radio {
     deinit { delegate = nil }
@@ -107,6 +140,40 @@ final class AssignmentTests: XCTestCase {
         XCTAssertEqual(proxy.noted.suffix(2), [true, false])
         XCTAssertTrue(proxy.isInstalled)
         XCTAssertNil(proxy.forwardToDelegate())
+    }
+
+    /// Wherever a parent stores its delegate, an assignment is one.
+    func test_R3_whereADelegateIsStored() throws {
+        try skipWithoutEntryStubs()
+        for radio in [NestingRadio(), DoublingRadio(), OverridingRadio()] {
+            let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = Self.heard(proxy)
+            let listeners = [Listener(), Listener()]
+            for listener in listeners {
+                radio.delegate = listener
+                XCTAssertTrue(proxy.isInstalled)
+                XCTAssertTrue(proxy.forwardToDelegate() === listener)
+                radio.play("one")
+                XCTAssertEqual(listener.titles, ["one"], "\(radio)")
+            }
+            radio.delegate = nil
+            XCTAssertTrue(proxy.isInstalled)
+            XCTAssertEqual(titles(), ["one", "one"], "\(radio)")
+            token.cancel()
+        }
+    }
+
+    /// While a parent's getter gives another object, the proxy is what the parent stores.
+    func test_R3_aParentThatPrefersAnotherDelegate() throws {
+        try skipWithoutEntryStubs()
+        let radio = OverridingRadio(), listener = Listener()
+        let proxy = RadioProxy<Radio>.proxy(for: radio)
+        radio.preferred = Listener()
+        radio.delegate = listener
+        XCTAssertFalse(proxy.isInstalled)
+        radio.preferred = nil
+        XCTAssertTrue(proxy.isInstalled)
+        radio.play("one")
+        XCTAssertEqual(listener.titles, ["one"])
     }
 
     /// Another proxy is a delegate as any other, unless it forwards to this one.

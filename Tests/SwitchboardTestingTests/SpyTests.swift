@@ -450,7 +450,7 @@
         @Test func test_O2_aStubReturnsInPlaceOfTheTarget() {
             let almanac = PaperAlmanac(), spy = Spy<any Almanac>(over: almanac)
             spy.stub(set: { (almanac, value: Int, day: Int) in almanac[day] = value }).returns()
-            var object = spy.object
+            let object = spy.object
             object[3] = 7
             #expect(almanac.written.isEmpty)
         }
@@ -459,7 +459,7 @@
             let almanac = PaperAlmanac(), spy = Spy<any Almanac>(over: almanac)
             func write(_ almanac: inout any Almanac, _ value: Int, _ day: Int) { almanac[day] = value }
             spy.record(set: write)
-            var object = spy.object
+            let object = spy.object
             object[3] = 7
             object[4] = 8
             #expect(almanac.written == [3: 7, 4: 8])

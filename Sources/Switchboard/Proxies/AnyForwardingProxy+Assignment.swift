@@ -26,22 +26,22 @@ extension AnyForwardingProxy {
     ///   - value: A value of the type `Delegate?`: an object, or null, and at most three tables.
     ///   - parent: The address of the parent.
     ///   - property: The parent's property.
-    ///   - isStrong: Whether the property retains its value.
+    ///   - storage: What is known of the property in parents of this class.
     final func assigned(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeRawPointer,
-        by property: DelegateProperty,
-        isStrong: Bool
+        by property: DelegateProperty, _ storage: UnsafePointer<cffi_property_storage>
     ) {
-        guard let place = delegate(of: parent, property) else { return }
+        guard cffi_delegate_refers_to(parent, storage, address) || isDelegate(of: parent, property) else { return }
         withDispatchTable { dispatchTable in
             let base = property.baseTable
+            let isStrong = storage.pointee.is_strong
             if base == nil, takesPlaceOfTarget(value, isStrong: isStrong, dispatchTable) {
                 observersChanged()
             } else if !becomesTarget(value, of: parent, base: base, isStrong: isStrong, dispatchTable) {
-                return place.release()
+                return
             }
             let tables = dispatchTable.raw.pointee.tables + (base ?? 0)
-            give(place, tables, count: base == nil ? dispatchTable.directCount : 1, to: value)
+            cffi_delegate_replace_value(value, address, tables, base == nil ? UInt32(dispatchTable.directCount) : 1)
         }
     }
 
@@ -149,17 +149,6 @@ extension AnyForwardingProxy {
         observersChanged()
     }
 
-    /// Puts the proxy in the place of a value: its reference becomes the value's, and the value's ends.
-    private func give(
-        _ reference: Unmanaged<AnyObject>, _ tables: UnsafePointer<cffi_witness_table?>, count: Int,
-        to value: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    ) {
-        let before = value[0]
-        value[0] = reference.toOpaque()
-        for index in 0..<count { value[1 + index] = UnsafeMutableRawPointer(mutating: tables[index]) }
-        if let before { swift_release(before) }
-    }
-
     /// `ForwardingProxy.setForwardToDelegate`, without the delegate's type, which takes a fifth of the time.
     private func setTarget(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ dispatchTable: DispatchTable
@@ -175,15 +164,15 @@ extension AnyForwardingProxy {
         observersChanged()
     }
 
-    /// A reference to this proxy, if it is the delegate of a parent, that the caller has to release. Precondition: a
-    /// value of the delegate's type is an object and at most three tables.
-    private func delegate(of parent: UnsafeRawPointer, _ property: DelegateProperty) -> Unmanaged<AnyObject>? {
+    /// Whether this proxy is the delegate of a parent, as the property's getter says. Precondition: a value of the
+    /// delegate's type is an object and at most three tables.
+    @inline(never)
+    private func isDelegate(of parent: UnsafeRawPointer, _ property: DelegateProperty) -> Bool {
         withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 4) { words in
             property.get(parent, words.baseAddress!)
-            guard let object = words[0] else { return nil }
-            if object == address { return .fromOpaque(object) }
+            guard let object = words[0] else { return false }
             swift_release(object)
-            return nil
+            return object == address
         }
     }
 }

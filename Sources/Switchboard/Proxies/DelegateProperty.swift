@@ -53,9 +53,9 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         guard Metadata(delegate).isClassBound, words <= Self.mostWords else { return }
         setters = cffi_delegate_property_make(
             Unmanaged.passUnretained(self).toOpaque(),
-            { property, parent, value, isStrong in
+            { property, parent, value, storage in
                 Unmanaged<DelegateProperty>.fromOpaque(property!)._withUnsafeGuaranteedRef {
-                    $0.assigned(value!, to: parent!, isStrong)
+                    $0.assigned(value!, to: parent!, storage!)
                 }
             },
             { property, parent, value in
@@ -125,7 +125,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 
     /// A value is assigned to the property of a parent, by its setter.
     private func assigned(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer, _ isStrong: Bool
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer,
+        _ storage: UnsafePointer<cffi_property_storage>
     ) {
         Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { object in
             guard let proxy = ProxyKeeper.kept(by: object, identifier: identifier) else { return }
@@ -133,7 +134,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
                 warnIfReplaceableByOptimizer(object)
             #endif
             proxy._withUnsafeGuaranteedRef {
-                $0.assigned(value, to: UnsafeRawPointer(parent), by: self, isStrong: isStrong)
+                $0.assigned(value, to: UnsafeRawPointer(parent), by: self, storage)
             }
         }
     }

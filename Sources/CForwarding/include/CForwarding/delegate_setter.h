@@ -15,6 +15,7 @@
 #include <stdint.h>
 
 #include "CSupport/compiler.h"
+#include "CSupport/swift_runtime.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -30,9 +31,17 @@ typedef enum cffi_setter_search {
     cffi_setter_replaced,
 } cffi_setter_search;
 
-/// What Swift does when a value is assigned. `value`: the assigned value, which may be changed; `is_strong`: whether
-/// the parent retains its delegate.
-typedef void cffi_assigned(const void *context, void *parent, void **value, bool is_strong);
+/// What is known of a property of one class of parents.
+typedef struct cffi_property_storage {
+    /// Whether the parent retains its delegate.
+    bool is_strong;
+    /// In bytes, from the parent: the one word that referred to the proxy when it was the delegate, and did not before.
+    /// 0 where there was no such word, or several.
+    size_t offset;
+} cffi_property_storage;
+
+/// What Swift does when a value is assigned. `value`: the assigned value, which may be changed.
+typedef void cffi_assigned(const void *context, void *parent, void **value, const cffi_property_storage *storage);
 
 /// Whether Swift can tell what else is assigned to a parent's property where `value` is a proxy: the property need not
 /// have the type of the proxy's delegate.
@@ -57,6 +66,14 @@ bool cffi_delegate_is_set_by_library(const void *parent);
 /// object at `proxy`; one thread at a time looks for setters, though `set` may lead to another search.
 void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context),
                           void *context);
+
+/// Whether a parent's property refers to a proxy. Where the property's word isn't known, and where another object is
+/// the delegate: false, and only the property's getter can tell. Precondition: the caller keeps the parent.
+bool cffi_delegate_refers_to(const void *parent, const cffi_property_storage *storage, const void *proxy);
+
+/// Puts a proxy in the place of an assigned value, whose reference ends. Preconditions: the caller keeps
+/// the proxy; the value has room for `count` tables.
+void cffi_delegate_replace_value(void **value, void *proxy, const cffi_witness_table *tables, uint32_t count);
 
 CFFI_EXPORTS_END
 
