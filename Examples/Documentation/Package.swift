@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// The samples of README.md and of the articles. `scripts/docs/documentation.py` takes them over into the texts. And what the
-// samples in documentation comments use.
+// The samples of README.md and of the articles. `scripts/docs/documentation.py` takes them over into the texts. And what
+// the samples in documentation comments use.
 import PackageDescription
 
 // With the macros that another build made: scripts/lib/macros.sh says how the compiler gets these.
@@ -32,7 +32,8 @@ let package = Package(
             ],
             // Each file sees the modules that it imports, and no others: as in a program with this file alone.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-        // The types and variables of samples in documentation comments, which `scripts/docs/comment-samples.py` compiles.
+        // The types and variables of samples in documentation comments. `scripts/docs/comment-samples.py` compiles
+        // these.
         .target(
             name: "Cast",
             dependencies: [

@@ -100,8 +100,8 @@ __attribute__((no_sanitize("thread"))) static bool refers(const uintptr_t *word,
     return bits != 0 && (bits == (uintptr_t)object || bits == weak_reference_to(object));
 }
 
-bool cffi_delegate_refers_to(const void *parent, const cffi_property_storage *storage, const void *proxy) {
-    return storage->offset != 0 && refers(word_at(parent, storage->offset), proxy);
+bool cffi_delegate_refers_to(const void *parent, cffi_property_storage storage, const void *proxy) {
+    return storage.offset != 0 && refers(word_at(parent, storage.offset), proxy);
 }
 
 void cffi_delegate_replace_value(void **value, void *proxy, const cffi_witness_table *tables, uint32_t count) {

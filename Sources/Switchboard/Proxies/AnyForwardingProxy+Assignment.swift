@@ -29,12 +29,12 @@ extension AnyForwardingProxy {
     ///   - storage: What is known of the property in parents of this class.
     final func assigned(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeRawPointer,
-        by property: DelegateProperty, _ storage: UnsafePointer<cffi_property_storage>
+        by property: DelegateProperty, _ storage: cffi_property_storage
     ) {
         guard cffi_delegate_refers_to(parent, storage, address) || isDelegate(of: parent, property) else { return }
         withDispatchTable { dispatchTable in
             let base = property.baseTable
-            let isStrong = storage.pointee.is_strong
+            let isStrong = storage.is_strong
             if base == nil, takesPlaceOfTarget(value, isStrong: isStrong, dispatchTable) {
                 observersChanged()
             } else if !becomesTarget(value, of: parent, base: base, isStrong: isStrong, dispatchTable) {

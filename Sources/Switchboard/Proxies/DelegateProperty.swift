@@ -55,7 +55,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
             Unmanaged.passUnretained(self).toOpaque(),
             { property, parent, value, storage in
                 Unmanaged<DelegateProperty>.fromOpaque(property!)._withUnsafeGuaranteedRef {
-                    $0.assigned(value!, to: parent!, storage!)
+                    $0.assigned(value!, to: parent!, storage!.pointee)
                 }
             },
             { property, parent, value in
@@ -126,7 +126,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// A value is assigned to the property of a parent, by its setter.
     private func assigned(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer,
-        _ storage: UnsafePointer<cffi_property_storage>
+        _ storage: cffi_property_storage
     ) {
         Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { object in
             guard let proxy = ProxyKeeper.kept(by: object, identifier: identifier) else { return }

@@ -129,7 +129,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         if byLibrary {
             _ = property.accepts(value, parent)
         } else {
-            assigned(value, to: Unmanaged.passUnretained(parent).toOpaque(), by: property, isStrong: false)
+            // A property that keeps its proxy by itself is weak, and stores its value in its wrapper.
+            let storage = cffi_property_storage(is_strong: false, offset: 0)
+            assigned(value, to: Unmanaged.passUnretained(parent).toOpaque(), by: property, storage)
         }
     }
 

@@ -69,7 +69,7 @@ void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *
 
 /// Whether a parent's property refers to a proxy. Where the property's word isn't known, and where another object is
 /// the delegate: false, and only the property's getter can tell. Precondition: the caller keeps the parent.
-bool cffi_delegate_refers_to(const void *parent, const cffi_property_storage *storage, const void *proxy);
+bool cffi_delegate_refers_to(const void *parent, cffi_property_storage storage, const void *proxy);
 
 /// Puts a proxy in the place of an assigned value, whose reference ends. Preconditions: the caller keeps
 /// the proxy; the value has room for `count` tables.
