@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// The samples of README.md and of the articles. `scripts/docs/documentation.py` takes them over into the texts. And what
-// the samples in documentation comments use.
+// The samples of README.md and of the articles. `scripts/docs/documentation.py` takes them over into the texts. And
+// what the samples in documentation comments use.
 import PackageDescription
 
 // With the macros that another build made: scripts/lib/macros.sh says how the compiler gets these.
