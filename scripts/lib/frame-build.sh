@@ -1,4 +1,4 @@
-# Builds the C tests of the frame. test-frame.sh and test-arm64.sh source it, in the package's directory.
+# Builds the C tests of the frame. scripts/test/frame.sh and arm64.sh source it, in the package's directory.
 
 out=.build/frame
 mkdir -p "$out"
@@ -16,7 +16,7 @@ fi
 dispatch="Sources/CSupport/calls.c Sources/CSupport/counts.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
 dispatch="$dispatch Sources/CSupport/readable.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
-for part in asynchronous_entry asynchronous_interception call companions defaults entry extension_default instance interception observers prepare probe proxy proxy_observers receivers retargeting selector swift_functions values; do
+for part in asynchronous_entry asynchronous_interception call companions defaults entry extension_default gate instance interception observers probe proxy proxy_observers receivers retargeting selector swift_functions values; do
     dispatch="$dispatch Sources/CForwarding/$part.c"
 done
 
