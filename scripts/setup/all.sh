@@ -27,7 +27,7 @@ missing() {
     return 1
 }
 
-# Debian's packages of other platforms' headers, and of readelf. Without them, check-targets.sh skips its checks.
+# Debian's packages of other platforms' headers, and of readelf. Without them, scripts/check/targets.sh skips its checks.
 headers() {
     [ "$what" = targets ] && command -v apt-get >/dev/null 2>&1 || return 0
     [ -f /usr/share/mingw-w64/include/windows.h ] && [ -f "/usr/include/$(uname -m)-linux-musl/stdlib.h" ] &&

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs each class and suite of tests in its own process, so a test fails if it only passes after another one.
-# `test-alone.sh BUNDLE`: the executable of the tests, for example .build/debug/SwitchboardPackageTests.xctest.
+# `alone.sh BUNDLE`: the executable of the tests, for example .build/debug/SwitchboardPackageTests.xctest.
 set -eu
 bundle=$1
 log=$(mktemp -d)

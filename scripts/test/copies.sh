@@ -2,7 +2,7 @@
 # Builds a program and a shared library that both use this package. With a copy of the package in each, both work, and a
 # warning names them. With `SwitchboardDynamic` they share one copy, without a warning. Then a program without the
 # package loads the shared library. Last, in release, a proxy for an internal protocol of a shared library throws an error.
-# `test-copies.sh [configuration]` (release).
+# `copies.sh [configuration]` (release).
 set -eu
 cd "$(dirname "$0")/../.."
 . scripts/lib/ways.sh

@@ -4,7 +4,7 @@
 # and QEMU's user mode. It prints how many tests passed, were skipped and failed, and fails if one did. Logs of the
 # tests are beside the builds.
 #
-#     test-debian-swift.sh amd64|arm64 [debug|release ...]
+#     debian-swift.sh amd64|arm64 [debug|release ...]
 #
 # TRAITS=Macros,Combine,Testing,Tracing builds with these traits and leaves out Tests/Wild. The first build takes twice
 # as long then, because of swift-syntax. The summary names what was left out.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Tests the entry stubs and the dispatch path in C alone, on this machine's processor.
-# `test-frame.sh`: the tests of `make test`. `test-frame.sh sanitizers`: the same with each sanitizer of the compiler.
+# `frame.sh`: the tests of `make test`. `frame.sh sanitizers`: the same with each sanitizer of the compiler.
 set -eu
 cd "$(dirname "$0")/../.."
 . scripts/lib/frame-build.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tests the C layer over libffi on this machine's processor: type encodings, signatures, invocations, callbacks.
-# `test-messages.sh`: the tests of `make test`. `test-messages.sh sanitizers`: the same with each sanitizer.
-# `test-messages.sh speed`: measures calls and callbacks beside raw libffi, optimized as in release.
+# `messages.sh`: the tests of `make test`. `messages.sh sanitizers`: the same with each sanitizer.
+# `messages.sh speed`: measures calls and callbacks beside raw libffi, optimized as in release.
 set -eu
 cd "$(dirname "$0")/../.."
 . scripts/lib/frame-build.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Opens the page of a trace in a browser, headless Chromium, and checks it after its script ran: a row of the table for
 # each method with its calls, and the result of a search. An error of the script fails the test.
-# `test-trace-page.sh XMLTAP`: the built program, for example .build/debug/xmltap. CHROMIUM names another browser of
+# `trace-page.sh XMLTAP`: the built program, for example .build/debug/xmltap. CHROMIUM names another browser of
 # that kind.
 set -eu
 cd "$(dirname "$0")/../.."

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs Tests/Wild, proxies in front of the delegates of real libraries, in debug and in release, and each class of tests
-# alone. `test-wild.sh debug`: in debug only. The libraries come from their public addresses. SwiftTerm, ANTLR's runtime
+# alone. `wild.sh debug`: in debug only. The libraries come from their public addresses. SwiftTerm, ANTLR's runtime
 # and llbuild are tested if SWIFTTERM, ANTLR and LLBUILD name clones.
 set -eu
 caller=$PWD
