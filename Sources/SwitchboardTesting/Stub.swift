@@ -164,7 +164,7 @@
         /// forward it. Thread-safe.
         ///
         /// ```swift
-        /// let store = Spy<any AccountStore>(over: account)
+        /// let store = Spy<any AccountStore>(over: FileStore())
         /// store.stub(AccountStore.open).returns()
         /// ```
         ///

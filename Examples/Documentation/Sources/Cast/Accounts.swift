@@ -11,7 +11,7 @@ public protocol AccountStore: AnyObject {
     func sync(_ account: String) async throws -> Bool
     var name: String { get set }
     var size: Int { get throws }
-    subscript(row: Int) -> Int { get }
+    subscript(row: Int) -> Int { get set }
 }
 
 public final class FileStore: AccountStore {
@@ -23,7 +23,10 @@ public final class FileStore: AccountStore {
     public func sync(_ account: String) async throws -> Bool { true }
     public var name = ""
     public var size: Int { get throws { 0 } }
-    public subscript(row: Int) -> Int { row }
+    public subscript(row: Int) -> Int {
+        get { row }
+        set {}
+    }
 }
 
 public struct LimitError: Error {
