@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// A proxy without code needs entry stubs. Where there are none, whatever needs such a proxy is refused, and a class
-/// that conforms by hand is not: scripts/test/without-entries.sh runs these tests in such a build.
+/// that is hand-written is not: scripts/test/without-entries.sh runs these tests in such a build.
 final class PlatformTests: XCTestCase {
     private typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs everything that a change has to pass. `check.sh`: all stages, in order; `check.sh STAGE...`: only these. Prints
+# Runs everything that a change has to pass. `all.sh`: all stages, in order; `all.sh STAGE...`: only these. Prints
 # the time of each. Only the stage `debug` builds swift-syntax; other stages take the macros from there.
 set -eu
 cd "$(dirname "$0")/../.."

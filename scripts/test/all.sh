@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests of `make test`, and prints when each part began. `test.sh debug`: only those of the debug build.
+# Runs the tests of `make test`, and prints when each part began. `all.sh debug`: only those of the debug build.
 #
 # In release, which users get, run the tests of what the optimizer changes. They have no testable imports, which would
 # make internal symbols public. The release build takes the macros of the debug build, so swift-syntax is built once.

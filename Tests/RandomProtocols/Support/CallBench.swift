@@ -14,7 +14,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
 
     /// - Parameters:
     ///   - make: Makes an object that conforms, and is a `Receiver`.
-    ///   - handWritten: Makes the proxy of a class that conforms by hand.
+    ///   - handWritten: Makes the proxy of a hand-written class.
     init(
         _ name: String, _ make: (String) -> Delegate,
         handWritten: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
