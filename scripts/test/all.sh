@@ -72,6 +72,13 @@ random_protocols() {
     [ "$1" = debug ] || LIBRARY=.build-release/release scripts/test/fuzz.sh 3 150 release
 }
 
+case ${1:-all} in
+    all | debug) ;;
+    *)
+        echo "test: expected debug or nothing, found $1" >&2
+        exit 2
+        ;;
+esac
 if [ "${1:-all}" = debug ]; then
     debug_build
     debug_tests
