@@ -8,10 +8,15 @@ for folder in CFFIShim Sources/CSupport Sources/CSwiftCall Sources/CForwarding; 
 done
 c_modules="$c_modules -I $PWD/Sources/CLibFFI"
 
-# library_objects FOLDER: prints the core's objects in a build folder.
+# library_objects FOLDER: prints the core's objects in a build folder. Without those of files that are gone: SwiftPM
+# keeps them.
 library_objects() {
+    current=" $(find CFFIShim Sources -type f | sed 's|.*/||' | tr '\n' ' ') "
     for target in Switchboard CFFIShim CSupport CSwiftCall CForwarding; do
-        echo "$1/$target.build/"*.o
+        for object in "$1/$target.build/"*.o; do
+            source=${object##*/}
+            case $current in *" ${source%.o} "*) echo "$object" ;; esac
+        done
     done
 }
 
