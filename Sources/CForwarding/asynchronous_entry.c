@@ -8,6 +8,7 @@
 #include "generic_words.h"
 #include "probe_entry.h"
 #include "retargeting.h"
+#include "static_entry.h"
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
@@ -292,6 +293,15 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
     return go_on_to(frame, proxy, slot, object, &reading.with);
 }
 
+/// Has a static call go on at the targets' type.
+static const void *enter_static(cffi_swift_frame *frame, uint32_t number) {
+    cffi_static_call call = cffi_static_call_of(frame, number, NULL);
+    cffi_async_context_init((cffi_async_context *)frame->async_context);
+    const void *function = go_on_at(frame, call.target->tables[call.slot->table][call.slot->word], NULL);
+    frame->self = (uint64_t)call.target->type;
+    return function;
+}
+
 const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     void *given = (void *)frame->self, *proxy = given;
     if (CFFI_UNLIKELY(number >= CFFI_ASYNC_COMPANION_STUBS)) {
@@ -303,7 +313,10 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
         frame->self = (uint64_t)proxy;
         number = call.slot;
     } else {
-        if (number >= CFFI_SLOTS) given = proxy = *(void **)proxy;
+        if (number >= CFFI_SLOTS) {
+            given = proxy = *(void **)proxy;
+            if (CFFI_UNLIKELY(cffi_is_kind_of_metadata(proxy))) return enter_static(frame, number % CFFI_SLOTS);
+        }
         number %= CFFI_SLOTS;
         if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
     }
@@ -352,7 +365,8 @@ CFFI_HOT cffi_async_next cffi_async_end(cffi_async_context *inner, cffi_swift_re
         return (cffi_async_next){NULL, inner};
     }
     swift_task_dealloc(inner);
-    cffi_release(context->receiver);
+    // A static call has none.
+    if (CFFI_LIKELY(context->receiver != NULL)) cffi_release(context->receiver);
     if (context->observation != NULL) end_observation(context, results, error);
     return (cffi_async_next){context->resume, context};
 }

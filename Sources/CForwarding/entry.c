@@ -9,6 +9,7 @@
 #include "generic_words.h"
 #include "probe_entry.h"
 #include "retargeting.h"
+#include "static_entry.h"
 
 #include <stdlib.h>
 
@@ -19,8 +20,10 @@
 extern const char cffi_swift_entry_stubs[] __attribute__((visibility("hidden")));
 
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
-    if (slot->is_async) return &cffi_async_entry_records[number + (slot->self_by_address ? CFFI_SLOTS : 0)];
-    uint32_t part = slot->self_by_address ? 2 : slot->is_coroutine ? 1 : 0;
+    // A metatype is found out in the place of an address of self.
+    bool is_by_address = slot->self_by_address || slot->is_static;
+    if (slot->is_async) return &cffi_async_entry_records[number + (is_by_address ? CFFI_SLOTS : 0)];
+    uint32_t part = is_by_address ? 2 : slot->is_coroutine ? 1 : 0;
     return cffi_swift_entry_stubs + (size_t)(number + part * CFFI_SLOTS) * CFFI_ENTRY_STUB_SIZE;
 }
 
@@ -592,7 +595,10 @@ CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
         return dispatch_to_companion(frame, number - CFFI_COMPANION_STUBS);
     }
     void *proxy = (void *)frame->self;
-    if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
+    if (number >= 2 * CFFI_SLOTS) {
+        proxy = *(void **)proxy;
+        if (CFFI_UNLIKELY(cffi_is_kind_of_metadata(proxy))) return cffi_dispatch_static(frame, number % CFFI_SLOTS);
+    }
     if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number % CFFI_SLOTS);
     dispatch_to(frame, proxy, number % CFFI_SLOTS, proxy);
 }

@@ -11,6 +11,7 @@
 #include "CSupport/lock.h"
 #include "proxy_words.h"
 #include "receiver_layout.h"
+#include "static_entry.h"
 
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
     cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
@@ -240,6 +241,8 @@ static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
 
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
     if (kind == cffi_receiver_forward) {
+        cffi_dispatch_table *dispatch_table = (cffi_dispatch_table *)(uintptr_t)cffi_words_of(proxy)->dispatch_table;
+        if (dispatch_table->has_static && receiver != NULL) cffi_static_target_offer(dispatch_table, receiver);
         change_forward(proxy, &(forward_change){.has_main = true, .main = receiver});
     } else {
         cffi_lock *lock = cffi_lock_of(proxy);

@@ -100,3 +100,26 @@ extension AnyForwardingProxy {
         }
     }
 }
+
+extension DispatchTable {
+    /// Traps: a static requirement was called on the type of proxies, or an initializer, and nothing answers.
+    func trapStatic(_ slot: Int) -> Never {
+        let name = learntName(of: slot)
+        if slots[slot].is_init {
+            fatalError(
+                """
+                Switchboard: can't answer a call of \(name): a proxy for \(delegateName) can't be made by an initializer of the \
+                protocol. Call it on the target's type.
+                """)
+        }
+        let why =
+            cffi_static_target_is_ambiguous(raw)
+            ? "the targets are of several types, and the call doesn't say which one it means"
+            : "there was no target, whose type would answer"
+        fatalError(
+            """
+            Switchboard: can't answer a call of \(name) on the type of proxies for \(delegateName): \(why). Call it on the target's \
+            type.
+            """)
+    }
+}

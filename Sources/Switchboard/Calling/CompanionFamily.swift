@@ -97,7 +97,9 @@ final class CompanionFamily: @unchecked Sendable {
             }
         }
         let number = members.count, limit = Int(CFFI_COMPANION_SLOTS)
-        let own = dispatchTable.requirements.indices.filter { dispatchTable.slots[$0].table == 0 }
+        let own = dispatchTable.requirements.indices.filter {
+            dispatchTable.slots[$0].table == 0 && !dispatchTable.slots[$0].is_static
+        }
         let first = descriptor.isClassBound ? taken.direct : limit + taken.byAddress
         let end = descriptor.isClassBound ? limit : 2 * limit
         guard number < Int(CFFI_COMPANIONS), dispatchTable.protocols.count <= 64, first + own.count <= end else {
@@ -204,7 +206,9 @@ final class CompanionFamily: @unchecked Sendable {
                 let tables = DeclaredTables([table], of: [descriptor], ownSlots: own, source: .found)
                 var stubs: [Int: UnsafeRawPointer] = [:]
                 for slot in member.dispatchTable.requirements.indices
-                where member.dispatchTable.slots[slot].table == 0 && !own.contains(slot) {
+                where member.dispatchTable.slots[slot].table == 0 && !member.dispatchTable.slots[slot].is_static
+                    && !own.contains(slot)
+                {
                     let word = Int(member.dispatchTable.slots[slot].word)
                     stubs[word] = member.words[word]
                 }

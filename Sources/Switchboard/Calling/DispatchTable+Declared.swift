@@ -71,7 +71,8 @@ extension DispatchTable {
             let declarations = RequirementSignatures.declarations(of: descriptor)
             let ofSubclass =
                 declaring == type ? nil : WrittenMethods(of: type, below: Metadata(declaring).classDescriptor)
-            for slot in requirements.indices where slots[slot].table == table && !isModify(slot) {
+            for slot in requirements.indices
+            where slots[slot].table == table && !isModify(slot) && !slots[slot].is_static {
                 guard let declaration = declarations[requirements[slot].index] else {
                     unclear.append(name(of: slot))
                     continue

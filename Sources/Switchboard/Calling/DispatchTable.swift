@@ -173,13 +173,17 @@ final class DispatchTable: @unchecked Sendable {
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
             slots[index].is_modify = described.isModify(index)
             slots[index].is_async = slot.requirement.isAsync
+            slots[index].is_static = !slot.requirement.isInstance
+            slots[index].is_init = slot.requirement.kind == .initializer
             slots[index].is_own = declared?.ownSlots.contains(index) ?? false
             slots[index].self_by_address = !described.protocols[slot.table].isClassBound
             if described.protocols[slot.table].consumingMethods.contains(slot.requirement.index) {
                 cffi_slot_end_shortest_way(slots + index, cffi_learnt_consuming)
             }
-            // Changes in place go the way of the setter.
-            let isOwn = slots[index].is_own || described.isModify(index) && slots[index - 1].is_own
+            // Changes in place go the way of the setter. A class that conforms has its own static members.
+            let isOwn =
+                slots[index].is_own || described.isModify(index) && slots[index - 1].is_own
+                || declared != nil && slots[index].is_static
             if !isOwn { stubs[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index) }
         }
         for (table, stubs) in stubs.enumerated() {
@@ -193,6 +197,12 @@ final class DispatchTable: @unchecked Sendable {
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
         raw.pointee.messages = UnsafePointer(registry.messages.map)
+        guard declared == nil else { return }
+        for table in Set(described.slots.indices.filter { slots[$0].is_static }.map { described.slots[$0].table }) {
+            guard cffi_static_table_add(UnsafePointer(tables[table]), raw) else {
+                throw ProxyError(reason: .outOfMemory, protocolName: delegateName)
+            }
+        }
     }
 
     /// The dispatch table of proxies of a hand-written class, without entry stubs: each

@@ -24,7 +24,8 @@ struct ExtensionDefaults {
     /// The methods of a class of proxies that conforms answer as default implementations do. Those that it has from the
     /// protocols' extensions are such.
     init(_ tables: DeclaredTables, of dispatchTable: DispatchTable) {
-        for slot in dispatchTable.requirements.indices where !tables.ownSlots.contains(slot) {
+        for slot in dispatchTable.requirements.indices
+        where !tables.ownSlots.contains(slot) && !dispatchTable.slots[slot].is_static {
             let table = Int(dispatchTable.slots[slot].table)
             guard let witness = tables.witness(table, Int(dispatchTable.slots[slot].word)) else { continue }
             declared.insert(slot)

@@ -38,7 +38,12 @@ enum SwiftFunctions {
             cffi_swift_functions(
                 proxy_class: Metadata(AnyForwardingProxy.self).address,
                 trap: { reason, object, slot in
-                    guard reason != cffi_trap_self else { trapForeignSelf(object!) }
+                    switch reason {
+                    case cffi_trap_self: trapForeignSelf(object!)
+                    case cffi_trap_static: DispatchTable.table(withContext: object!).trapStatic(Int(slot))
+                    case cffi_trap_static_stack: trapStatic()
+                    default: break
+                    }
                     Unmanaged<AnyForwardingProxy>.fromOpaque(object!).takeUnretainedValue().trap(
                         reason, slot: Int(slot))
                 },
@@ -109,6 +114,15 @@ enum SwiftFunctions {
             """
             Switchboard: a closure that references a method uses a value of a protocol type. To find the method, the library \
             calls the closure with samples, which have no methods. Only pass the parameters on and return the result,             `{ p in { p.method($0) } }`, and use the values in your observer or stub.
+            """)
+    }
+
+    /// Traps: a static call does not lead to the proxies' dispatch table.
+    private static func trapStatic() -> Never {
+        fatalError(
+            """
+            Switchboard: a static requirement was called on a proxy's type, and the library can't find the proxy's protocol in \
+            the call: it has too many words of arguments, or came by a cast. Call it on the target's type.
             """)
     }
 

@@ -107,7 +107,7 @@ struct ProtocolRequirements {
     /// Whether the requirement at a slot is the `_modify` of a property whose getter and setter come before it, as the
     /// compiler orders them (swiftlang/swift, include/swift/AST/Decl.h, visitOpaqueAccessors).
     func isModify(_ slot: Int) -> Bool {
-        slot >= 2 && slots[slot - 2].table == slots[slot].table
+        slot >= 2 && slots[slot - 2].table == slots[slot].table && slots[slot].requirement.isInstance
             && slots[slot - 2...slot].map(\.requirement.kind) == [.getter, .setter, .modify]
     }
 
@@ -143,10 +143,8 @@ struct ProtocolRequirements {
                     throw ProxyError(reason: .requirement(requirement), protocolName: name)
                 }
                 add(base, inheritedAt: (table, index + 1))
-            case .method, .getter, .setter, .read, .modify:
-                guard requirement.isInstance else {
-                    throw ProxyError(reason: .requirement(requirement), protocolName: name)
-                }
+            // One of the type is not called on proxies: CForwarding/static_call.h.
+            case .method, .getter, .setter, .read, .modify, .initializer:
                 slots.append(Slot(table: table, word: index + 1, requirement: requirement))
             case .associatedType:
                 let next = names.next()
@@ -166,7 +164,7 @@ struct ProtocolRequirements {
                 }
                 constants.append((table, index + 1, witnesses))
                 dependent.insert(table)
-            case .initializer, .unknown:
+            case .unknown:
                 throw ProxyError(reason: .requirement(requirement), protocolName: name)
             }
         }

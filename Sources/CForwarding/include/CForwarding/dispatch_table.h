@@ -51,6 +51,9 @@ typedef struct cffi_slot {
     bool is_async : 1;
     /// True where the proxies' class implements the requirement itself.
     bool is_own : 1;
+    /// True for a requirement of the type, and for an initializer: self is a metatype.
+    bool is_static : 1;
+    bool is_init : 1;
     /// In a hand-written class, true for a method whose arguments contain no closures: the bits of a copied
     /// argument are those of the original, where for a closure Swift may make another one.
     bool has_plain_arguments : 1;
@@ -86,6 +89,8 @@ typedef struct cffi_dispatch_table {
     uint32_t direct_count;
     /// Whether the proxies' class is hand-written, without entry stubs.
     bool is_hand_written;
+    /// Whether there are static requirements.
+    bool has_static;
     /// Whether casts of the proxies find their protocols, or that was found impossible. Atomic.
     bool supports_casts;
     /// For the Swift side.
@@ -99,6 +104,8 @@ typedef struct cffi_dispatch_table {
     /// `cffi_lock_of`.
     cffi_receiver *last_receiver;
     uint32_t last_look;
+    /// The type of the targets (static_call.h); null before there was one. Atomic.
+    const struct cffi_static_target *static_target;
     /// For `cffi_dispatch_table_extension_default`: what it found, by slot; null before it looked. Atomic.
     const struct cffi_extension_default **extension_defaults;
     /// The instances of generic requirements (instance.h). Atomic.

@@ -36,6 +36,11 @@ typedef enum cffi_trap {
     /// The requirement takes or returns `Self`, and the target is a struct or an enum; or it takes a `Self` that is a
     /// proxy.
     cffi_trap_self_of_value,
+    /// A static requirement was called, or an initializer, and no target answers. The object is the dispatch table's
+    /// context.
+    cffi_trap_static,
+    /// A static requirement was called, and no words of the call lead to a dispatch table. There is no object.
+    cffi_trap_static_stack,
 } cffi_trap;
 
 /// An asynchronous closure: the record of its code, and its context.

@@ -1,0 +1,26 @@
+// Calls of static requirements. They come with the metatype of the proxies' class as self, and so name no proxy: the
+// witness table among the words behind the arguments leads to the dispatch table, and that to the targets' type.
+
+#ifndef CFORWARDING_STATIC_CALL_H
+#define CFORWARDING_STATIC_CALL_H
+
+#include <stdbool.h>
+
+#include "CForwarding/dispatch_table.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// Has static calls through a witness table of a dispatch table find that. False if out of memory. Precondition:
+/// neither is ever freed.
+bool cffi_static_table_add(cffi_witness_table table, cffi_dispatch_table *dispatch_table);
+
+/// The type of the targets of a dispatch table's proxies, to which static calls go; null if there was no target, or if
+/// there were some of several types. Thread-safe.
+const void *cffi_static_target_type(const cffi_dispatch_table *dispatch_table);
+
+/// Whether there were targets of several types.
+bool cffi_static_target_is_ambiguous(const cffi_dispatch_table *dispatch_table);
+
+CFFI_EXPORTS_END
+
+#endif
