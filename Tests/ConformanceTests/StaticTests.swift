@@ -1,0 +1,134 @@
+import Switchboard
+import Testing
+
+/// What the type of an account says.
+public protocol AccountKind: AnyObject {
+    static var currency: String { get }
+    static var limit: Int { get set }
+    static func fee(_ amount: Int) throws -> Int
+    static func sum(
+        _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Double
+    ) -> Double
+    static func rate(_ name: String) async throws -> Double
+    init(number: Int)
+    var number: Int { get }
+    func add(_ amount: Int) -> Int
+}
+
+struct FeeError: Error {}
+
+final class Savings: AccountKind {
+    static var currency: String { "EUR" }
+    nonisolated(unsafe) static var limit = 5
+    static func fee(_ amount: Int) throws -> Int {
+        if amount < 0 { throw FeeError() }
+        return amount / 100
+    }
+    static func sum(
+        _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Double
+    ) -> Double { Double(a + b + c + d + e + f + g + h) + i }
+    static func rate(_ name: String) async throws -> Double {
+        await Task.yield()
+        if name.isEmpty { throw FeeError() }
+        return Double(name.count)
+    }
+    let number: Int
+    init(number: Int) { self.number = number }
+    func add(_ amount: Int) -> Int { number + amount }
+}
+
+/// Structs may conform, and the static requirement is a base protocol's.
+public protocol Named { static var title: String { get } }
+public protocol Unit: Named { func convert(_ value: Int) -> Int }
+struct Meter: Unit {
+    static var title: String { "meter, a title of more than fifteen bytes" }
+    func convert(_ value: Int) -> Int { value * 100 }
+}
+
+/// Nothing else has it: its targets are of two types.
+public protocol Shade: AnyObject {
+    static var name: String { get }
+    func value() -> Int
+}
+final class Light: Shade {
+    static var name: String { "light" }
+    func value() -> Int { 1 }
+}
+final class Dark: Shade {
+    static var name: String { "dark" }
+    func value() -> Int { 2 }
+}
+
+/// As generic code calls them.
+@inline(never) private func limit<Kind: AccountKind>(_: Kind, adding amount: Int) -> Int {
+    Kind.limit += amount
+    return Kind.limit
+}
+
+@Suite struct StaticTests {
+    private func text(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test func test_Q1_staticCallsGoToTheTargetsType() async throws {
+        let proxy = ForwardingProxy<any AccountKind>(forwardingTo: Savings(number: 7))
+        let account = proxy.object, kind = type(of: account)
+        #expect(account.add(3) == 10)
+        #expect(kind.currency == "EUR")
+        #expect(try kind.fee(300) == 3)
+        #expect(throws: FeeError.self) { try kind.fee(-1) }
+        #expect(kind.sum(1, 2, 3, 4, 5, 6, 7, 8, 0.5) == 36.5)
+        #expect(try await kind.rate("four") == 4)
+        await #expect(throws: FeeError.self) { try await kind.rate("") }
+        let before = Savings.limit
+        kind.limit = before + 2
+        #expect(Savings.limit == before + 2)
+        #expect(limit(account, adding: 3) == before + 5)
+    }
+
+    @Test func test_Q1_ofAProtocolOfValuesAndOfABase() {
+        let proxy = ForwardingProxy<any Unit>(forwardingTo: Meter())
+        #expect(proxy.object.convert(2) == 200)
+        #expect(type(of: proxy.object).title == Meter.title)
+    }
+
+    /// The instance requirements are observed, and called, as any others.
+    @Test func test_Q1_aTargetIsNotNeededForInstances() {
+        let proxy = ForwardingProxy<any Shade>()
+        var count = 0
+        let observing = proxy.methodInvoked(Shade.value).subscribe { count += 1 }
+        let answering = proxy.whenUnanswered(Shade.value) { 3 }
+        #expect(proxy.object.value() == 3 && count == 1)
+        withExtendedLifetime((observing, answering)) {}
+    }
+
+    @Test func test_Q1_withoutATargetAStaticCallTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Shade>()
+            _ = type(of: proxy.object).name
+        }
+        #expect(
+            text(result).contains(
+                "can't answer a call of `name` of ConformanceTests.Shade (getter) on the type of proxies for "
+                    + "ConformanceTests.Shade: there was no target, whose type would answer."),
+            "\(text(result))")
+    }
+
+    @Test func test_Q1_targetsOfSeveralTypes() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let one = ForwardingProxy<any Shade>(forwardingTo: Light())
+            let other = ForwardingProxy<any Shade>(forwardingTo: Dark())
+            precondition(one.object.value() + other.object.value() == 3)
+            _ = type(of: one.object).name
+        }
+        #expect(text(result).contains("the targets are of several types"), "\(text(result))")
+    }
+
+    @Test func test_Q1_anInitializerTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any AccountKind>(forwardingTo: Savings(number: 7))
+            _ = type(of: proxy.object).init(number: 1)
+        }
+        #expect(text(result).contains("can't be made by an initializer of the protocol"), "\(text(result))")
+    }
+}
