@@ -231,7 +231,9 @@ static bool has_type_as_actor(const cffi_swift_frame *frame, const cffi_probe *p
 /// Whether symbols tell that a requirement uses `Self`.
 static bool uses_self(const cffi_probe *probe, const cffi_slot *slot) {
     if (!probe->may_return_self) return false;
-    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self((void *)probe->proxy);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) {
+        cffi_swift.learn_uses_of_self(cffi_words_of((void *)probe->proxy)->dispatch_table->context);
+    }
     return cffi_slot_has_learnt(slot, cffi_learnt_self);
 }
 

@@ -196,6 +196,9 @@ __attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, c
 /// the class of the proxy and its table are written there already, behind the room for the result.
 bool cffi_makes_value_of_proxy(const cffi_swift_frame *frame, const void *proxy, uint64_t result);
 
+/// Whether an argument in a register may be, or contain, a `Self` or its metatype: the proxy's class stands for it.
+bool cffi_may_have_self(const cffi_swift_frame *frame, const cffi_retargeting *with);
+
 /// Traps if a call whose method's types are not known is of a requirement that takes or returns `Self`, which is of
 /// another size for a target that is no object than for the caller. `result`: where a result in memory would go, if the
 /// call has one.

@@ -103,6 +103,13 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static void retarget
     frame->stack = to;
 }
 
+/// Whether a call may take or return `Self`, if symbols don't say that it doesn't. To the target's type, a proxy would be
+/// an object of its own. Where a class is the target's type, a result has one size.
+static bool may_use_self(const cffi_swift_frame *frame, const cffi_slot *slot) {
+    const cffi_retargeting with = {.type = frame->self, .table = (uint64_t)slot->entries};
+    return slot->self_by_address || cffi_slot_has_learnt(slot, cffi_learnt_self) || cffi_may_have_self(frame, &with);
+}
+
 cffi_static_call cffi_static_call_of(cffi_swift_frame *frame, uint32_t number, uint64_t *words) {
     const cffi_slot unknown = {.method = NULL};
     frame->stack_words = cffi_stack_words_of(&unknown, frame->stack);
@@ -110,8 +117,11 @@ cffi_static_call cffi_static_call_of(cffi_swift_frame *frame, uint32_t number, u
     if (dispatch_table == NULL) cffi_trap_call(cffi_trap_static_stack, NULL, number);
     const cffi_slot *slot = &dispatch_table->slots[number];
     const cffi_static_target *target = target_of(dispatch_table);
-    if (target == NULL || target->type == NULL || slot->is_init) {
-        cffi_trap_call(cffi_trap_static, (void *)(uintptr_t)dispatch_table->context, number);
+    void *context = (void *)(uintptr_t)dispatch_table->context;
+    if (target == NULL || target->type == NULL || slot->is_init) cffi_trap_call(cffi_trap_static, context, number);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(context);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_no_self) && may_use_self(frame, slot)) {
+        cffi_trap_call(cffi_trap_static_self, context, number);
     }
     retarget(frame, (uint64_t)slot->entries, target, (uint64_t)target->tables[slot->table], words);
     return (cffi_static_call){slot, target};

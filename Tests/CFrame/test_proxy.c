@@ -101,6 +101,6 @@ const cffi_method *find_no_method(cffi_swift_frame *frame, void *proxy, uint32_t
     return NULL;
 }
 
-void learn_no_uses_of_self(void *proxy) {
-    (void)proxy;
+void learn_no_uses_of_self(const void *context) {
+    (void)context;
 }

@@ -47,7 +47,7 @@ cffi_receiver *find_no_default(const void *dispatch_table_context);
 /// That symbols tell of no method.
 const cffi_method *find_no_method(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 /// That symbols tell of no `Self`.
-void learn_no_uses_of_self(void *proxy);
+void learn_no_uses_of_self(const void *context);
 
 /// A probing call of a requirement that takes one integer, 41.
 typedef struct test_probe {

@@ -606,14 +606,6 @@ final class PropertyTests: XCTestCase {
 
     // MARK: Refusals
 
-    func test_B6_otherwise_staticPropertiesAreNotSupported() {
-        XCTAssertThrowsError(try ForwardingProxy<any StaticPropertyDelegate>.proxyOrThrow()) {
-            XCTAssertTrue(
-                "\($0)".contains("(static getter of a property or subscript) isn't an instance method or property."),
-                "\($0)")
-        }
-    }
-
     func test_B6_propertiesOfAssociatedTypes() {
         let proxy = ForwardingProxy<any Drawer<String>>(forwardingTo: StringDrawer()), log = Log<String>()
         let tokens = [
@@ -669,10 +661,6 @@ final class PropertyTests: XCTestCase {
         XCTAssertTrue(isArgument(reason { try Proxy.selector(get: \.onChange) }))
         XCTAssertNil(reason { try Proxy.selector(set: \.onChange) })
     }
-}
-
-public protocol StaticPropertyDelegate: AnyObject {
-    static var shared: Int { get }
 }
 
 public protocol Drawer<Item>: AnyObject {

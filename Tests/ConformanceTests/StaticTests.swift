@@ -59,6 +59,16 @@ final class Dark: Shade {
     func value() -> Int { 2 }
 }
 
+/// To the type of an account, a proxy would be an account.
+public protocol Joined: AnyObject {
+    static func join(_ first: Self, _ second: Self) -> Int
+    func value() -> Int
+}
+final class Joint: Joined {
+    static func join(_ first: Joint, _ second: Joint) -> Int { first.value() + second.value() }
+    func value() -> Int { 1 }
+}
+
 /// As generic code calls them.
 @inline(never) private func limit<Kind: AccountKind>(_: Kind, adding amount: Int) -> Int {
     Kind.limit += amount
@@ -122,6 +132,15 @@ final class Dark: Shade {
             _ = type(of: one.object).name
         }
         #expect(text(result).contains("the targets are of several types"), "\(text(result))")
+    }
+
+    @Test func test_Q1_otherwise_staticRequirementsWithSelf() {
+        #expect(Joint.join(Joint(), Joint()) == 2)
+        #expect {
+            _ = try ForwardingProxy<any Joined>.proxyOrThrow()
+        } throws: {
+            "\($0)".contains("`join(_:_:)` of ConformanceTests.Joined takes or returns `Self`")
+        }
     }
 
     @Test func test_Q1_anInitializerTraps() async {

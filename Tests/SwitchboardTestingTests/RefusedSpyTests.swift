@@ -10,8 +10,8 @@
         func fetch(_ name: String) async -> String
     }
 
-    protocol Making: AnyObject {
-        init(_ name: String)
+    protocol Compared: AnyObject, Equatable {
+        func cancel()
     }
 
     final class Fetcher {}
@@ -34,16 +34,16 @@
                     """))
         }
 
-        @Test func test_O5_anInitializer() async {
+        @Test func test_O5_aProtocolOfTheStandardLibrary() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Spy<any Making>()
+                _ = Spy<any Compared>()
             }
             #expect(
                 text(result).contains(
                     """
-                    can't create a spy for SwitchboardTestingTests.Making: requirement 1 of \
-                    SwitchboardTestingTests.Making (init) isn't an instance method or property. Write a class that \
-                    conforms, or split the protocol. [requirement]
+                    can't create a spy for SwitchboardTestingTests.Compared: requirement 1 of Swift.Equatable (static \
+                    method) isn't an instance method or property. Declare SwitchboardTestingTests.Compared without \
+                    `Equatable`. [requirement]
                     """))
         }
 

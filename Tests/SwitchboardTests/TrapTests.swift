@@ -28,7 +28,7 @@ private struct Callbacks {
 private enum MadeHere {
     static let proxyLine = #line + 2
     static func proxy() {
-        _ = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>.proxy(for: Parent<any StaticDelegate>())
+        _ = DelegateProxy<Parent<any ActorDelegate>, any ActorDelegate>.proxy(for: Parent<any ActorDelegate>())
     }
 
     static let referenceLine = #line + 2
@@ -158,9 +158,9 @@ private enum MadeHere {
 
     @Test func refusedProtocol() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>.proxy(for: Parent<any StaticDelegate>())
+            _ = DelegateProxy<Parent<any ActorDelegate>, any ActorDelegate>.proxy(for: Parent<any ActorDelegate>())
         }
-        #expect(text(result).contains("can't create a proxy for TestProtocols.StaticDelegate: requirement 1 of"))
+        #expect(text(result).contains("can't create a proxy for TestProtocols.ActorDelegate: only actors may conform to it"))
     }
 
     @Test func aReceiverWithOtherAssociatedTypes() async {

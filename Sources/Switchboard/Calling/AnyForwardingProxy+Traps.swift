@@ -103,7 +103,7 @@ extension AnyForwardingProxy {
 
 extension DispatchTable {
     /// Traps: a static requirement was called on the type of proxies, or an initializer, and nothing answers.
-    func trapStatic(_ slot: Int) -> Never {
+    func trapStatic(_ reason: cffi_trap, _ slot: Int) -> Never {
         let name = learntName(of: slot)
         if slots[slot].is_init {
             fatalError(
@@ -113,9 +113,14 @@ extension DispatchTable {
                 """)
         }
         let why =
-            cffi_static_target_is_ambiguous(raw)
-            ? "the targets are of several types, and the call doesn't say which one it means"
-            : "there was no target, whose type would answer"
+            switch (reason, cffi_static_target_is_ambiguous(raw)) {
+            case (cffi_trap_static_self, _) where cffi_slot_has_learnt(slots + slot, cffi_learnt_self):
+                "it takes or returns `Self`, and a proxy and its target have different types"
+            case (cffi_trap_static_self, _):
+                "it may take or return `Self`, and no symbol of the program says otherwise"
+            case (_, true): "the targets are of several types, and the call doesn't say which one it means"
+            default: "there was no target, whose type would answer"
+            }
         fatalError(
             """
             Switchboard: can't answer a call of \(name) on the type of proxies for \(delegateName): \(why). Call it on the target's \

@@ -17,7 +17,7 @@ extension DispatchTable {
             }
             // Other proxies for the delegate type, which share the names, may not have this slot's method themselves.
             names[slot] = MessageSelector(signature.name)
-            if !ownSlots.contains(slot) { learn(signature, slot) }
+            if !ownSlots.contains(slot), !slots[slot].is_static { learn(signature, slot) }
         }
         registry.names.withLock { if $0 == nil { $0 = names } }
         for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }
@@ -27,7 +27,9 @@ extension DispatchTable {
     func learnUsesOfSelf() {
         let uses = protocols.map { RequirementSignatures.usesOfSelf($0) }
         for (slot, requirement) in requirements.enumerated() {
-            if let isUsed = uses[Int(slots[slot].table)][requirement.index] {
+            // A change in place of a static property has no symbol of its own here; its getter comes before the setter.
+            let isStaticChange = requirement.kind == .modify && !requirement.isInstance
+            if let isUsed = uses[Int(slots[slot].table)][requirement.index - (isStaticChange ? 2 : 0)] {
                 cffi_slot_learn(slots + slot, isUsed ? cffi_learnt_self : cffi_learnt_no_self)
             }
             cffi_slot_learn(slots + slot, cffi_learnt_symbols)

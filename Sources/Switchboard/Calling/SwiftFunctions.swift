@@ -40,7 +40,8 @@ enum SwiftFunctions {
                 trap: { reason, object, slot in
                     switch reason {
                     case cffi_trap_self: trapForeignSelf(object!)
-                    case cffi_trap_static: DispatchTable.table(withContext: object!).trapStatic(Int(slot))
+                    case cffi_trap_static, cffi_trap_static_self:
+                        DispatchTable.table(withContext: object!).trapStatic(reason, Int(slot))
                     case cffi_trap_static_stack: trapStatic()
                     default: break
                     }
@@ -79,9 +80,8 @@ enum SwiftFunctions {
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     return proxy.dispatchTable.learnUnanswered(Int(slot), from: frame!, proxy)
                 },
-                learn_uses_of_self: { proxy in
-                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().dispatchTable
-                        .learnUsesOfSelf()
+                learn_uses_of_self: { context in
+                    Unmanaged<DispatchTable>.fromOpaque(context!)._withUnsafeGuaranteedRef { $0.learnUsesOfSelf() }
                 },
                 measure_stack: { GenericCall.measuredStack },
                 begin_change: { proxy, slot, value in

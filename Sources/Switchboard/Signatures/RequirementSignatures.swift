@@ -111,7 +111,7 @@ enum RequirementSignatures {
         if let known = known.withLock({ $0[descriptor] }) { return known }
         let flags = descriptor.requirements
         var found = WitnessFunctions(
-            indices: flags.indices.filter { flags[$0].isInstance && Requirement.Kind(flags[$0].kind).isCall })
+            indices: flags.indices.filter { Requirement.Kind(flags[$0].kind).isCall })
         withUnsafeMutablePointer(to: &found) { found in
             cffi_each_witness_functions(
                 descriptor.address,
@@ -189,10 +189,10 @@ enum RequirementSignatures {
         /// Nil if it is not of that protocol.
         init?(_ mangled: String, of protocolName: String) {
             guard mangled.hasPrefix("$s"), let demangled = Self.demangle(mangled) else { return nil }
-            let begin = "protocol witness for \(protocolName)."
-            guard demangled.hasPrefix(begin), let end = demangled.ranges(of: " in conformance ").last else {
-                return nil
-            }
+            let begins = ["", "static "].map { "protocol witness for \($0)\(protocolName)." }
+            guard let begin = begins.first(where: demangled.hasPrefix),
+                let end = demangled.ranges(of: " in conformance ").last
+            else { return nil }
             self.mangled = mangled
             self.protocolName = protocolName
             declaration = SymbolDeclaration(text: demangled[..<end.lowerBound].dropFirst(begin.count))

@@ -179,30 +179,37 @@ struct ProtocolRequirements {
         #endif
     }
 
-    /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build does not
-    /// look, so that making a proxy reads no more files than it must.
+    /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build looks only
+    /// if there are static requirements, so that making a proxy reads no more files than it must.
     private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
+        let isOfToolchain = toolchainModules.contains(name.prefix { $0 != "." })
+        let firstOfType = descriptor.namelessRequirements.first {
+            !$0.isInstance && ($0.kind.isCall || $0.kind == .initializer)
+        }
+        // The toolchain's static requirements take `Self`, as `==` does, or make one.
+        if isOfToolchain, let firstOfType {
+            throw ProxyError(reason: .requirement(firstOfType), protocolName: name)
+        }
         #if DEBUG
-            guard !toolchainModules.contains(name.prefix { $0 != "." }),
-                let index = requiresSelf(descriptor)
-            else { return }
-            // The symbol that shows it contains its name.
-            let known = RequirementSignatures.names(of: descriptor)[index].map { MessageSelector($0) }
-            let named = descriptor.namelessRequirements[index].named(known)
-            throw ProxyError(reason: .requiresSelf(named), protocolName: name)
+            let looks = !isOfToolchain
+        #else
+            let looks = !isOfToolchain && firstOfType?.kind.isCall ?? false
         #endif
+        guard looks, let index = requiresSelf(descriptor) else { return }
+        // The symbol that shows it contains its name.
+        let known = RequirementSignatures.names(of: descriptor)[index].map { MessageSelector($0) }
+        let named = descriptor.namelessRequirements[index].named(known)
+        throw ProxyError(reason: .requiresSelf(named), protocolName: name)
     }
 
-    #if DEBUG
-        private static let knownForSelf = Locked<[ProtocolDescriptor: Int?]>([:])
+    private static let knownForSelf = Locked<[ProtocolDescriptor: Int?]>([:])
 
-        private static func requiresSelf(_ descriptor: ProtocolDescriptor) -> Int? {
-            if let known = knownForSelf.withLock({ $0[descriptor] }) { return known }
-            let found = RequirementSignatures.requirementOfSelf(descriptor)
-            knownForSelf.withLock { $0[descriptor] = .some(found) }
-            return found
-        }
-    #endif
+    private static func requiresSelf(_ descriptor: ProtocolDescriptor) -> Int? {
+        if let known = knownForSelf.withLock({ $0[descriptor] }) { return known }
+        let found = RequirementSignatures.requirementOfSelf(descriptor)
+        knownForSelf.withLock { $0[descriptor] = .some(found) }
+        return found
+    }
 
     /// The modules of a Swift toolchain. Code outside the toolchain can name only their public protocols; but in a
     /// program that links the toolchain's libraries statically, their symbols are hidden.

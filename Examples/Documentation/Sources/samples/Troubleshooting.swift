@@ -35,8 +35,7 @@ public enum TroubleSamples {
         }
     }
 
-    public protocol Making: AnyObject {
-        static func make() -> Int
+    public protocol Making: AnyObject, Equatable {
         func work()
     }
 }

@@ -37,8 +37,10 @@ typedef enum cffi_trap {
     /// proxy.
     cffi_trap_self_of_value,
     /// A static requirement was called, or an initializer, and no target answers. The object is the dispatch table's
-    /// context.
+    /// context, here and in the next case.
     cffi_trap_static,
+    /// A static requirement was called that takes or returns `Self`, or of which nothing says that it does not.
+    cffi_trap_static_self,
     /// A static requirement was called, and no words of the call lead to a dispatch table. There is no object.
     cffi_trap_static_stack,
 } cffi_trap;
@@ -81,8 +83,8 @@ typedef struct cffi_swift_functions {
     /// Finds the types of a method by what symbols tell, for a call that no target answers, or whose arguments look
     /// like the words behind them; null if they are not known.
     const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
-    /// Has all slots of a proxy say what symbols tell of `Self` in their requirements.
-    void (*learn_uses_of_self)(void *proxy);
+    /// Has all slots of a dispatch table, by its context, say what symbols tell of `Self` in their requirements.
+    void (*learn_uses_of_self)(const void *context);
     /// Makes generic calls, once in the process, for `cffi_async_measure_stack`.
     void (*measure_stack)(void);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
