@@ -52,8 +52,8 @@ class OffsetCollectionProxy: OffsetScrollProxy, CollectionViewDelegate, @uncheck
 }
 
 /// Conforms to a protocol for which no proxy can stand in.
-class MakingScrollProxy: OffsetScrollProxy, CollectionViewMaker, @unchecked Sendable {
-    required init(of collectionView: CollectionView) { super.init(view: collectionView) }
+class PeerScrollProxy: OffsetScrollProxy, CollectionViewPeer, @unchecked Sendable {
+    static func == (first: PeerScrollProxy, second: PeerScrollProxy) -> Bool { first === second }
 }
 
 /// Implements some of what a protocol requires that inherits from another one: methods of both, a property, and an
@@ -340,9 +340,9 @@ final class DeclaredProxyTests: XCTestCase {
     }
 
     func test_R5_aClassThatConformsToWhatNoProxyCanSupportIsAnError() {
-        XCTAssertThrowsError(try MakingScrollProxy.proxyOrThrow(for: CollectionView())) { error in
-            let name = String(reflecting: MakingScrollProxy.self)
-            guard case .conformsToRefinement(name, "TestHosts.CollectionViewMaker", _) = (error as? ProxyError)?.reason
+        XCTAssertThrowsError(try PeerScrollProxy.proxyOrThrow(for: CollectionView())) { error in
+            let name = String(reflecting: PeerScrollProxy.self)
+            guard case .conformsToRefinement(name, "TestHosts.CollectionViewPeer", _) = (error as? ProxyError)?.reason
             else {
                 return XCTFail("\(error)")
             }

@@ -377,19 +377,19 @@ final class RefinedDelegateTests: XCTestCase {
     }
 
     func test_R8_whatCannotBeServedIsAnError() throws {
-        let maker = Maker(of: CollectionView()), view = try view(maker)
+        let peer = Peer(), view = try view(peer)
         XCTAssertThrowsError(try ConformingScrollProxy.proxyOrThrow(for: view)) { error in
             let text = "\(error)"
-            XCTAssertTrue(text.contains("is also a TestHosts.CollectionViewMaker"), text)
+            XCTAssertTrue(text.contains("is also a TestHosts.CollectionViewPeer"), text)
         }
-        XCTAssertIdentical(view.delegate, maker)
+        XCTAssertIdentical(view.delegate, peer)
         let proxy = ForwardingProxy<any ScrollViewDelegate>()
         XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CustomStringConvertible).self)) { error in
             XCTAssertTrue(
                 "\(error)".contains("it doesn't refine TestHosts.ScrollViewDelegate. Pass a protocol"), "\(error)")
         }
         XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any ScrollViewDelegate).self))
-        XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CollectionViewMaker).self))
+        XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CollectionViewPeer).self))
     }
 
     func test_R8_nothingIsLeaked() throws {
@@ -443,8 +443,8 @@ private final class ConformingScrollProxy {
     }
 }
 
-private final class Maker: CollectionViewMaker {
-    init(of collectionView: CollectionView) {}
+private final class Peer: CollectionViewPeer {
+    static func == (first: Peer, second: Peer) -> Bool { first === second }
 }
 
 private class Noting: @unchecked Sendable {
