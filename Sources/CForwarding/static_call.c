@@ -10,15 +10,25 @@
 #include "retargeting.h"
 #include "static_entry.h"
 
-/// The dispatch tables by their witness tables.
-static cffi_pointer_map dispatch_tables = CFFI_POINTER_MAP_INIT;
+/// The dispatch tables by their witness tables, and by copies of their first ones.
+static cffi_pointer_map dispatch_tables = CFFI_POINTER_MAP_INIT, of_copies = CFFI_POINTER_MAP_INIT;
 
 /// Stands for targets of several types.
 static const cffi_static_target several = {NULL};
 
 bool cffi_static_table_add(cffi_witness_table table, cffi_dispatch_table *dispatch_table) {
     dispatch_table->has_static = true;
+    cffi_dispatch_table *known = (cffi_dispatch_table *)(uintptr_t)cffi_pointer_map_find(&dispatch_tables, table);
+    // A table that two dispatch tables share does not say whose targets are meant.
+    if (known != NULL && known != dispatch_table) {
+        __atomic_store_n(&known->static_target, &several, __ATOMIC_RELEASE);
+        __atomic_store_n(&dispatch_table->static_target, &several, __ATOMIC_RELEASE);
+    }
     return cffi_pointer_map_add(&dispatch_tables, table, dispatch_table);
+}
+
+bool cffi_static_table_add_copy(cffi_witness_table copy, cffi_dispatch_table *dispatch_table) {
+    return !dispatch_table->has_static || cffi_pointer_map_add(&of_copies, copy, dispatch_table);
 }
 
 static const cffi_static_target *target_of(const cffi_dispatch_table *dispatch_table) {
@@ -37,6 +47,10 @@ bool cffi_static_target_is_ambiguous(const cffi_dispatch_table *dispatch_table) 
 void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_receiver *receiver) {
     // One that does not conform to all protocols has no tables for some.
     if (receiver->lacks != 0) return;
+    // To another proxy's type, calls would come back here.
+    for (uint32_t i = 0; i < receiver->table_count; i++) {
+        if (cffi_pointer_map_find(&dispatch_tables, receiver->tables[i]) != NULL) return;
+    }
     const cffi_static_target *known = target_of(dispatch_table);
     if (known == NULL) {
         size_t size = receiver->table_count * sizeof(cffi_witness_table);
@@ -56,74 +70,102 @@ void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_re
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
-/// The dispatch table of a call. The caller passes the pair of the metatype and the witness table behind the arguments:
-/// in registers or, if these have arguments, on the stack. Not instrumented by sanitizers, because it reads the
-/// caller's stack.
-__attribute__((no_sanitize("address", "thread", "memory"))) static const cffi_dispatch_table *
-find_dispatch_table(const cffi_swift_frame *frame) {
-    for (unsigned last = CFFI_INTEGER_REGISTERS - 1; last > 0; last--) {
-        if (frame->integers[last - 1] != frame->self) continue;
-        const void *found = cffi_pointer_map_find(&dispatch_tables, (const void *)frame->integers[last]);
-        if (found != NULL) return found;
-    }
-    for (uint64_t i = 0; i < frame->stack_words; i++) {
-        const void *found = cffi_pointer_map_find(&dispatch_tables, (const void *)frame->stack[i]);
-        if (found != NULL) return found;
-    }
-    return NULL;
+/// The two words that a caller passes behind the arguments: a class of proxies, and a witness table. They are in
+/// registers or, if these have arguments, on the stack.
+typedef struct static_pair {
+    /// Null if there is none.
+    const cffi_dispatch_table *dispatch_table;
+    uint64_t table;
+    /// Where the table is: a register, or a word of the stack behind all registers.
+    unsigned place;
+    /// Whether there may be others: arguments that are such a pair, or the caller's variables behind the arguments.
+    bool is_ambiguous;
+} static_pair;
+
+/// Whether a word is the class that is self, or one from which it inherits: a proxy that was cast has a class of its
+/// own.
+static bool is_class(const cffi_swift_frame *frame, uint64_t word) {
+    const void *const *one = (const void *const *)frame->self;
+    while (one != NULL && (uint64_t)one != word) one = (const void *const *)one[1];
+    return one != NULL;
 }
 
-/// Has the words behind the arguments be the target's. An argument that looks like them, a metatype of a protocol type
-/// with the proxies' class, becomes the target's as well. Not instrumented, as above.
+/// The dispatch table to which a witness table leads, if it has a static requirement of that number in it.
+static const cffi_dispatch_table *dispatch_table_of(uint64_t table, uint32_t number) {
+    if (table == 0) return NULL;
+    const cffi_dispatch_table *own = cffi_pointer_map_find(&dispatch_tables, (const void *)table);
+    const cffi_dispatch_table *found = own != NULL ? own : cffi_pointer_map_find(&of_copies, (const void *)table);
+    if (found == NULL || number >= found->slot_count || !found->slots[number].is_static) return NULL;
+    bool is_in_it = own != NULL ? (uint64_t)found->slots[number].entries == table : found->slots[number].table == 0;
+    return is_in_it ? found : NULL;
+}
+
+/// Finds the pair of a call: the last one in registers, else the first one on the stack. Not instrumented by
+/// sanitizers, because it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"))) static static_pair find_pair(const cffi_swift_frame *frame,
+                                                                                         uint32_t number) {
+    const unsigned registers = CFFI_INTEGER_REGISTERS;
+    static_pair pair = {NULL, 0, 0, false};
+    for (unsigned place = 1; place < registers + frame->stack_words; place++) {
+        bool is_on_stack = place >= registers;
+        uint64_t word = is_on_stack ? frame->stack[place - registers] : frame->integers[place];
+        uint64_t before = place > registers ? frame->stack[place - registers - 1] : frame->integers[place - 1];
+        const cffi_dispatch_table *found = dispatch_table_of(word, number);
+        if (found == NULL || !is_class(frame, before)) continue;
+        if (pair.dispatch_table != NULL) {
+            pair.is_ambiguous = true;
+            if (is_on_stack) break;
+        }
+        pair = (static_pair){found, word, place, pair.is_ambiguous};
+    }
+    return pair;
+}
+
+/// Has the words behind the arguments be the target's. `words`: see `cffi_static_call_of`. Not instrumented, as above.
 __attribute__((no_sanitize("address", "thread", "memory"))) static void retarget(cffi_swift_frame *frame,
-                                                                                 uint64_t table,
+                                                                                 const static_pair *pair,
                                                                                  const cffi_static_target *target,
                                                                                  uint64_t to_table, uint64_t *words) {
-    uint64_t *integers = frame->integers, self = frame->self;
-    uint64_t *last = &integers[CFFI_INTEGER_REGISTERS - 1];
-    bool type_is_in_last = *last == self;
-    for (unsigned i = 1; i < CFFI_INTEGER_REGISTERS; i++) {
-        if (integers[i] != table || integers[i - 1] != self) continue;
-        integers[i - 1] = (uint64_t)target->type;
-        integers[i] = to_table;
+    const unsigned registers = CFFI_INTEGER_REGISTERS;
+    uint64_t *stack = (uint64_t *)frame->stack;
+    if (pair->place >= registers && words != NULL) {
+        for (uint64_t i = 0; i < frame->stack_words; i++) words[i] = frame->stack[i];
+        stack = words;
     }
-    uint64_t *to = words != NULL ? words : (uint64_t *)frame->stack;
-    for (uint64_t i = 0; i < frame->stack_words; i++) {
-        to[i] = frame->stack[i];
-        if (to[i] != table) continue;
-        if (i > 0 && to[i - 1] == self) {
-            to[i - 1] = (uint64_t)target->type;
-        } else if (type_is_in_last) {
-            *last = (uint64_t)target->type;
-        } else {
-            continue;
-        }
-        to[i] = to_table;
-    }
-    frame->stack = to;
+    uint64_t *table = pair->place >= registers ? &stack[pair->place - registers] : &frame->integers[pair->place];
+    uint64_t *type = pair->place == registers ? &frame->integers[registers - 1] : table - 1;
+    *table = to_table;
+    *type = (uint64_t)target->type;
+    frame->stack = stack;
 }
 
-/// Whether a call may take or return `Self`, if symbols don't say that it doesn't. To the target's type, a proxy would be
-/// an object of its own. Where a class is the target's type, a result has one size.
+/// Whether a call may take or return `Self`, if symbols don't say that it doesn't. To the target's type, a proxy would
+/// be an object of its own. Where a class is the target's type, a result has one size.
 static bool may_use_self(const cffi_swift_frame *frame, const cffi_slot *slot) {
     const cffi_retargeting with = {.type = frame->self, .table = (uint64_t)slot->entries};
     return slot->self_by_address || cffi_slot_has_learnt(slot, cffi_learnt_self) || cffi_may_have_self(frame, &with);
 }
 
 cffi_static_call cffi_static_call_of(cffi_swift_frame *frame, uint32_t number, uint64_t *words) {
+    // The class of the object that a closure gets when it references a method.
+    if (frame->self == (uint64_t)cffi_swift.proxy_class) cffi_trap_call(cffi_trap_static_probe, NULL, number);
     const cffi_slot unknown = {.method = NULL};
     frame->stack_words = cffi_stack_words_of(&unknown, frame->stack);
-    const cffi_dispatch_table *dispatch_table = find_dispatch_table(frame);
-    if (dispatch_table == NULL) cffi_trap_call(cffi_trap_static_stack, NULL, number);
-    const cffi_slot *slot = &dispatch_table->slots[number];
-    const cffi_static_target *target = target_of(dispatch_table);
-    void *context = (void *)(uintptr_t)dispatch_table->context;
+    static_pair pair = find_pair(frame, number);
+    if (pair.dispatch_table == NULL) cffi_trap_call(cffi_trap_static_stack, NULL, number);
+    const cffi_slot *slot = &pair.dispatch_table->slots[number];
+    const cffi_static_target *target = target_of(pair.dispatch_table);
+    void *context = (void *)(uintptr_t)pair.dispatch_table->context;
     if (target == NULL || target->type == NULL || slot->is_init) cffi_trap_call(cffi_trap_static, context, number);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(context);
-    if (!cffi_slot_has_learnt(slot, cffi_learnt_no_self) && may_use_self(frame, slot)) {
+    bool is_known = cffi_slot_has_learnt(slot, cffi_learnt_no_self);
+    // What is generic, or takes metatypes, may have a pair among its arguments. Of any other call the arguments are
+    // none: then another pair is a word that an earlier call left.
+    bool may_have_pair = !is_known || cffi_slot_has_learnt(slot, cffi_learnt_generic);
+    if ((!is_known && may_use_self(frame, slot)) || (may_have_pair && pair.is_ambiguous)) {
         cffi_trap_call(cffi_trap_static_self, context, number);
     }
-    retarget(frame, (uint64_t)slot->entries, target, (uint64_t)target->tables[slot->table], words);
+    retarget(frame, &pair, target, (uint64_t)target->tables[slot->table], words);
     return (cffi_static_call){slot, target};
 }
 

@@ -69,6 +69,45 @@ final class Joint: Joined {
     func value() -> Int { 1 }
 }
 
+/// The array may be one of proxies.
+public protocol Summed: AnyObject {
+    static func total<Values: Sequence>(_ values: Values) -> Int where Values.Element == Self
+}
+final class Sum: Summed {
+    static func total<Values: Sequence>(_ values: Values) -> Int where Values.Element == Sum {
+        values.map { _ in 1 }.reduce(0, +)
+    }
+}
+
+/// What is generic, and what an extension calls.
+public protocol Stock: AnyObject {
+    static var place: String { get }
+    static func count<Values: Collection>(_ values: Values) -> Int
+    static func compare<Other: Stock>(_ other: Other) -> String
+    func describe() -> String
+}
+extension Stock {
+    public func describe() -> String { "\(type(of: self).place), \(Self.place)" }
+}
+/// Refines it.
+public protocol LargeStock: Stock {
+    static var size: Int { get }
+    static var name: String { get }
+}
+final class Barn: LargeStock {
+    static var place: String { "barn" }
+    static var size: Int { 40 }
+    static var name: String { "a barn, with a name of more than fifteen bytes" }
+    static func count<Values: Collection>(_ values: Values) -> Int { values.count }
+    static func compare<Other: Stock>(_ other: Other) -> String { Other.place }
+}
+final class Shed: Stock {
+    static var place: String { "shed" }
+    static func count<Values: Collection>(_ values: Values) -> Int { -values.count }
+    static func compare<Other: Stock>(_ other: Other) -> String { Other.place }
+}
+@inline(never) private func compare<One: Stock>(_ one: One) -> String { One.compare(one) }
+
 /// As generic code calls them.
 @inline(never) private func limit<Kind: AccountKind>(_: Kind, adding amount: Int) -> Int {
     Kind.limit += amount
@@ -141,6 +180,65 @@ final class Joint: Joined {
         } throws: {
             "\($0)".contains("`join(_:_:)` of ConformanceTests.Joined takes or returns `Self`")
         }
+    }
+
+    @Test func test_Q1_otherwise_constraintsWithSelf() {
+        #expect(Sum.total([Sum()]) == 1)
+        #expect {
+            _ = try ForwardingProxy<any Summed>.proxyOrThrow()
+        } throws: {
+            "\($0)".contains("`total(_:)` of ConformanceTests.Summed takes or returns `Self`")
+        }
+    }
+
+    @Test func test_Q1_genericStaticMethods() {
+        let proxy = ForwardingProxy<any Stock>(forwardingTo: Barn()), kind = type(of: proxy.object)
+        #expect(kind.count([1, 2, 3]) == 3)
+        #expect(kind.compare(Shed()) == "shed")
+        #expect(Shed.count([1]) == -1)
+    }
+
+    @Test func test_Q1_aDefaultImplementationCallsThem() {
+        let barn = Barn(), proxy = ForwardingProxy<any Stock>(forwardingTo: barn)
+        #expect(proxy.object.describe() == "barn, barn")
+        let unanswered = ForwardingProxy<any Stock>()
+        #expect(unanswered.object.describe() == "barn, barn")
+    }
+
+    @Test func test_Q1_afterACast() throws {
+        let proxy = ForwardingProxy<any Stock>(forwardingTo: Barn()), stock = proxy.object
+        let large = try #require(stock as? any LargeStock), kind = type(of: large), base = type(of: stock)
+        #expect(kind.size == 40)
+        #expect(kind.name == Barn.name)
+        #expect(kind.place == "barn" && base.place == "barn")
+        withExtendedLifetime(stock) {}
+    }
+
+    /// The type of a proxy answers nothing by itself.
+    @Test func test_Q1_aProxyAsATargetTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let inner = ForwardingProxy<any Shade>()
+            let outer = ForwardingProxy<any Shade>(forwardingTo: inner.object)
+            _ = type(of: outer.object).name
+        }
+        #expect(text(result).contains("there was no target"), "\(text(result))")
+    }
+
+    @Test func test_Q1_anArgumentOfTheSameTypeTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Stock>(forwardingTo: Barn())
+            _ = compare(proxy.object)
+        }
+        #expect(text(result).contains("an argument's type may be the proxy's type, too"), "\(text(result))")
+    }
+
+    @Test func test_Q1_aReferenceThatCallsOneTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Stock>(forwardingTo: Barn())
+            _ = proxy.sentMessage { stock in { (values: [Int]) in type(of: stock).count(values) } }
+        }
+        #expect(
+            text(result).contains("a closure that references a method called a static requirement"), "\(text(result))")
     }
 
     @Test func test_Q1_anInitializerTraps() async {

@@ -116,6 +116,8 @@ extension DispatchTable {
             switch (reason, cffi_static_target_is_ambiguous(raw)) {
             case (cffi_trap_static_self, _) where cffi_slot_has_learnt(slots + slot, cffi_learnt_self):
                 "it takes or returns `Self`, and a proxy and its target have different types"
+            case (cffi_trap_static_self, _) where cffi_slot_has_learnt(slots + slot, cffi_learnt_no_self):
+                "an argument's type may be the proxy's type, too"
             case (cffi_trap_static_self, _):
                 "it may take or return `Self`, and no symbol of the program says otherwise"
             case (_, true): "the targets are of several types, and the call doesn't say which one it means"

@@ -287,6 +287,8 @@ final class CompanionFamily: @unchecked Sendable {
         )
         for (number, table) in tables {
             let member = members[number]
+            // Without memory, a static call traps.
+            _ = cffi_static_table_add_copy(UnsafePointer(table.words), member.dispatchTable.raw)
             for word in 1..<max(member.words.count, 1) { table.words[word] = member.words[word] }
             for (word, base) in member.bases {
                 switch base {

@@ -26,11 +26,15 @@ extension DispatchTable {
     /// Has each slot say whether its requirement takes or returns `Self`, as far as symbols tell. Thread-safe.
     func learnUsesOfSelf() {
         let uses = protocols.map { RequirementSignatures.usesOfSelf($0) }
+        let pairs = protocols.map { RequirementSignatures.withMetatypes($0) }
         for (slot, requirement) in requirements.enumerated() {
             // A change in place of a static property has no symbol of its own here; its getter comes before the setter.
             let isStaticChange = requirement.kind == .modify && !requirement.isInstance
             if let isUsed = uses[Int(slots[slot].table)][requirement.index - (isStaticChange ? 2 : 0)] {
                 cffi_slot_learn(slots + slot, isUsed ? cffi_learnt_self : cffi_learnt_no_self)
+            }
+            if !requirement.isInstance, pairs[Int(slots[slot].table)].contains(requirement.index) {
+                cffi_slot_learn(slots + slot, cffi_learnt_generic)
             }
             cffi_slot_learn(slots + slot, cffi_learnt_symbols)
         }

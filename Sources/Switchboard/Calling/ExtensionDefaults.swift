@@ -38,7 +38,7 @@ struct ExtensionDefaults {
         let declarations = dispatchTable.protocols.map { RequirementSignatures.declarations(of: $0) }
         let signatures = dispatchTable.protocols.map { RequirementSignatures.find($0) }
         let functions = dispatchTable.protocols.map { Self.functions(extending: $0, of: dispatchTable) }
-        for slot in dispatchTable.requirements.indices {
+        for slot in dispatchTable.requirements.indices where !dispatchTable.slots[slot].is_static {
             let own = Int(dispatchTable.slots[slot].table)
             guard let declaration = declarations[own][dispatchTable.requirements[slot].index] else { continue }
             declared.insert(slot)

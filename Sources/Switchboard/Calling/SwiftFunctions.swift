@@ -43,6 +43,7 @@ enum SwiftFunctions {
                     case cffi_trap_static, cffi_trap_static_self:
                         DispatchTable.table(withContext: object!).trapStatic(reason, Int(slot))
                     case cffi_trap_static_stack: trapStatic()
+                    case cffi_trap_static_probe: trapStaticInReference()
                     default: break
                     }
                     Unmanaged<AnyForwardingProxy>.fromOpaque(object!).takeUnretainedValue().trap(
@@ -123,6 +124,15 @@ enum SwiftFunctions {
             """
             Switchboard: a static requirement was called on a proxy's type, and the library can't find the proxy's protocol in \
             the call: it has too many words of arguments, or came by a cast. Call it on the target's type.
+            """)
+    }
+
+    /// Traps: a closure that is to reference a method calls a static requirement.
+    private static func trapStaticInReference() -> Never {
+        fatalError(
+            """
+            Switchboard: a closure that references a method called a static requirement of the proxy's type. Static requirements \
+            can't be observed. Reference a method, and call only that in the closure.
             """)
     }
 

@@ -93,6 +93,12 @@ enum RequirementSignatures {
         return known
     }
 
+    /// The requirements that are generic, or take a metatype: an argument may be two words, a type and a witness table.
+    static func withMetatypes(_ descriptor: ProtocolDescriptor) -> Set<Int> {
+        Set(
+            declarations(of: descriptor).filter { $0.value.isGeneric || $0.value.types.contains(".Type") }.map(\.key))
+    }
+
     /// The functions of each type that conforms, by the requirements' indices. If the optimizer has merged some of one
     /// type's: none of that type, or those that it has not merged with others of it.
     private static func symbols(of descriptor: ProtocolDescriptor, leavesMergedOut: Bool = false) -> [[Int: Symbol]] {
@@ -232,6 +238,10 @@ enum RequirementSignatures {
             let types = declaration.types
             // Constraints of an extension in which a type is declared, and names that need back ticks.
             guard !types.contains(" where "), !types.contains("`") else { return false }
+            return ([types] + (declaration.genericClause?.constraints ?? [])).contains(where: Self.containsSelf)
+        }
+
+        private static func containsSelf(_ types: Substring) -> Bool {
             func isPart(_ character: Character) -> Bool {
                 character.isLetter || character.isNumber || character == "_" || character == "."
             }

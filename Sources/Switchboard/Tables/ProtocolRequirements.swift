@@ -183,17 +183,17 @@ struct ProtocolRequirements {
     /// if there are static requirements, so that making a proxy reads no more files than it must.
     private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
         let isOfToolchain = toolchainModules.contains(name.prefix { $0 != "." })
-        let firstOfType = descriptor.namelessRequirements.first {
+        let ofType = descriptor.namelessRequirements.filter {
             !$0.isInstance && ($0.kind.isCall || $0.kind == .initializer)
         }
         // The toolchain's static requirements take `Self`, as `==` does, or make one.
-        if isOfToolchain, let firstOfType {
+        if isOfToolchain, let firstOfType = ofType.first {
             throw ProxyError(reason: .requirement(firstOfType), protocolName: name)
         }
         #if DEBUG
             let looks = !isOfToolchain
         #else
-            let looks = !isOfToolchain && firstOfType?.kind.isCall ?? false
+            let looks = !isOfToolchain && ofType.contains { $0.kind.isCall }
         #endif
         guard looks, let index = requiresSelf(descriptor) else { return }
         // The symbol that shows it contains its name.

@@ -14,6 +14,9 @@ CFFI_EXPORTS_BEGIN
 /// neither is ever freed.
 bool cffi_static_table_add(cffi_witness_table table, cffi_dispatch_table *dispatch_table);
 
+/// The same for a copy of its first table, which another class of proxies has.
+bool cffi_static_table_add_copy(cffi_witness_table copy, cffi_dispatch_table *dispatch_table);
+
 /// The type of the targets of a dispatch table's proxies, to which static calls go; null if there was no target, or if
 /// there were some of several types. Thread-safe.
 const void *cffi_static_target_type(const cffi_dispatch_table *dispatch_table);

@@ -39,10 +39,14 @@ typedef enum cffi_trap {
     /// A static requirement was called, or an initializer, and no target answers. The object is the dispatch table's
     /// context, here and in the next case.
     cffi_trap_static,
-    /// A static requirement was called that takes or returns `Self`, or of which nothing says that it does not.
+    /// A static requirement was called that takes or returns `Self`, or of which nothing says that it does not; or with
+    /// an argument that may be such a type.
     cffi_trap_static_self,
-    /// A static requirement was called, and no words of the call lead to a dispatch table. There is no object.
+    /// A static requirement was called, and no words of the call lead to a dispatch table. There is no object, here and
+    /// in the next case.
     cffi_trap_static_stack,
+    /// A closure that references a method called a static requirement.
+    cffi_trap_static_probe,
 } cffi_trap;
 
 /// An asynchronous closure: the record of its code, and its context.
