@@ -30,7 +30,7 @@ _Static_assert(offsetof(cffi_callback, takes_vectors) == CFFI_CALLBACK_TAKES_VEC
 
 /// Writes the address of each argument's value. `gathered`: memory for values that are spread over several places.
 static inline void find_arguments(const cffi_signature *signature, char *frame, char *gathered, void **arguments) {
-    const cffi_place *place = signature->plan.places;
+    const cffi_callback_place *place = signature->plan.places;
     for (uint32_t i = 0; i < signature->argument_count; i++, place++) {
         char *at = frame + place->at;
         // Little-endian: a shorter value is at the beginning of its register.
@@ -51,7 +51,7 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
 static inline void answer_plainly(cffi_callback_frame *frame, const cffi_callback *entry) {
     const cffi_signature *signature = cffi_callback_signature(entry);
     const cffi_plan *plan = &signature->plan;
-    const cffi_place *places = plan->places;
+    const cffi_callback_place *places = plan->places;
     void *arguments[CFFI_PLAIN_ARGUMENTS];
     // There are few. As vectors, they would take longer.
 #pragma clang loop vectorize(disable) unroll(disable)

@@ -44,11 +44,11 @@
 
 #if defined(__x86_64__)
 
-typedef uint64_t cffi_vector;
+typedef uint64_t cffi_invocation_vector;
 
 typedef struct cffi_registers {
     uint64_t integers[6];
-    cffi_vector vectors[8];
+    cffi_invocation_vector vectors[8];
     /// The value for al, which a function with an ellipsis reads.
     uint64_t vector_count;
     /// How many results are on the x87 stack. If there are none, that stack must not be touched.
@@ -59,7 +59,7 @@ typedef struct cffi_results {
     /// rax, rdx.
     uint64_t integers[2];
     /// xmm0, xmm1.
-    cffi_vector vectors[2];
+    cffi_invocation_vector vectors[2];
     /// st(0), st(1): 10 bytes of each.
     struct {
         _Alignas(16) char bytes[16];
@@ -68,13 +68,13 @@ typedef struct cffi_results {
 
 #else
 
-typedef struct cffi_vector {
+typedef struct cffi_invocation_vector {
     _Alignas(16) uint64_t halves[2];
-} cffi_vector;
+} cffi_invocation_vector;
 
 typedef struct cffi_registers {
     uint64_t integers[8];
-    cffi_vector vectors[8];
+    cffi_invocation_vector vectors[8];
     /// x8.
     uint64_t result_address;
     uint64_t unused;
@@ -82,14 +82,14 @@ typedef struct cffi_registers {
 
 typedef struct cffi_results {
     uint64_t integers[2];
-    cffi_vector vectors[4];
+    cffi_invocation_vector vectors[4];
 } cffi_results;
 
 #endif
 
 _Static_assert(sizeof(cffi_registers) == CFFI_REGISTERS_SIZE, "the assembly knows it");
 _Static_assert(sizeof(cffi_results) == CFFI_RESULTS_SIZE, "the assembly knows it");
-_Static_assert(offsetof(cffi_registers, vectors) == sizeof(uint64_t[6]) + 16 * (sizeof(cffi_vector) / 16),
+_Static_assert(offsetof(cffi_registers, vectors) == sizeof(uint64_t[6]) + 16 * (sizeof(cffi_invocation_vector) / 16),
                "the assembly knows it");
 
 /// Makes room for `stack_size` bytes of arguments, a multiple of 16, has `cffi_call_fill` fill in them and the

@@ -89,7 +89,7 @@ static void add_integer(planner *p, uint32_t from, uint32_t size, cffi_load load
 }
 
 static void add_vector(planner *p, uint32_t from, uint32_t size, cffi_load load) {
-    add(p, from, size, load, offsetof(cffi_registers, vectors) + sizeof(cffi_vector) * p->vectors++);
+    add(p, from, size, load, offsetof(cffi_registers, vectors) + sizeof(cffi_invocation_vector) * p->vectors++);
 }
 
 static cffi_load load_of_part(uint32_t size) {
@@ -214,7 +214,7 @@ static void place_result(cffi_plan *plan, const cffi_type *type) {
     uint32_t step = part != 0 ? part : 8;
     for (uint32_t from = 0; from < type->size; from += step) {
         uint32_t n = plan->result_piece_count, size = type->size - from < step ? type->size - from : step;
-        size_t to = part != 0 ? offsetof(cffi_results, vectors) + sizeof(cffi_vector) * n
+        size_t to = part != 0 ? offsetof(cffi_results, vectors) + sizeof(cffi_invocation_vector) * n
                               : offsetof(cffi_results, integers) + 8 * n;
         add_result(plan, from, to, size);
     }
@@ -239,10 +239,10 @@ static void place_copies(planner *p, const cffi_signature *signature) {
 }
 
 /// How a callback finds the argument whose pieces begin at `first`. `gathered`: how much memory earlier arguments use.
-static cffi_place place_in_callback(const cffi_plan *plan, uint32_t first, uint32_t *gathered) {
+static cffi_callback_place place_in_callback(const cffi_plan *plan, uint32_t first, uint32_t *gathered) {
     const cffi_plan_piece *piece = &plan->pieces[first];
     uint32_t count = plan->piece_count - first;
-    cffi_place place = {piece->to, (uint16_t)first, (uint8_t)count, cffi_find_value};
+    cffi_callback_place place = {piece->to, (uint16_t)first, (uint8_t)count, cffi_find_value};
     if (piece->on_stack) place.at += CFFI_INCOMING_STACK;
     if (piece->load == cffi_load_address) place.find = cffi_find_address;
     for (uint32_t i = 1; i < count; i++) {

@@ -51,14 +51,14 @@ typedef enum cffi_find {
     cffi_find_pieces,
 } cffi_find;
 
-typedef struct cffi_place {
+typedef struct cffi_callback_place {
     /// The offset from the callback's cffi_registers; for `cffi_find_pieces`, from the memory for the pieces.
     int32_t at;
     uint16_t first_piece;
     uint8_t piece_count;
     /// A `cffi_find`.
     uint8_t find;
-} cffi_place;
+} cffi_callback_place;
 
 enum {
     /// arm64: four floats in four registers, or the four words of a copy and its address.
@@ -92,7 +92,7 @@ typedef struct cffi_plan {
     uint32_t stack_size;
     cffi_plan_piece *pieces;
     /// One for each argument.
-    cffi_place *places;
+    cffi_callback_place *places;
     cffi_plan_piece result_pieces[CFFI_PIECES_OF_A_VALUE];
 } cffi_plan;
 

@@ -58,7 +58,7 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
            lowered_at = types_at + aligned((count + 1) * sizeof(ffi_type *));
     size_t pieces_at = lowered_at + lowered_size;
     size_t places_at = pieces_at + count * CFFI_PIECES_OF_A_VALUE * sizeof(cffi_plan_piece);
-    size_t offsets_at = places_at + count * sizeof(cffi_place);
+    size_t offsets_at = places_at + count * sizeof(cffi_callback_place);
     size_t text_at = offsets_at + 2 * (count + 1) * sizeof(uint32_t);
     char *memory = calloc(1, text_at + length + 1);
     if (memory == NULL) {
@@ -75,7 +75,7 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
     signature->argument_types = (uint32_t *)(memory + offsets_at);
     signature->value_offsets = signature->argument_types + count + 1;
     signature->plan.pieces = (cffi_plan_piece *)(memory + pieces_at);
-    signature->plan.places = (cffi_place *)(memory + places_at);
+    signature->plan.places = (cffi_callback_place *)(memory + places_at);
     memcpy(memory + text_at, text, length);
     signature->text = memory + text_at;
 

@@ -283,12 +283,3 @@ extension Metadata {
 }
 
 private func roundUp(_ offset: Int, _ alignment: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
-
-/// Follows the relative pointer at `place`; nil if it is null. Precondition: there is a relative pointer, whose low bit
-/// says that it is indirect if `indirectable`.
-private func relative(_ place: UnsafeRawPointer, indirectable: Bool = false) -> UnsafeRawPointer? {
-    let offset = place.load(as: Int32.self)
-    guard offset != 0 else { return nil }
-    let target = place + Int(indirectable ? offset & ~1 : offset)
-    return indirectable && offset & 1 != 0 ? target.load(as: UnsafeRawPointer?.self) : target
-}
