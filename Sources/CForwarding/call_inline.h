@@ -148,7 +148,7 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
     return object;
 }
 
-/// Where what was given to answer the calls of a slot is; null if nothing was given for any.
+/// The location of a slot's answer (`whenUnanswered`); null if the proxy has no answers.
 static inline cffi_receiver *const *cffi_answer_of(const cffi_proxy_words *words, uint32_t slot) {
     const char *table = __atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE);
     if (table == NULL || slot >= words->dispatch_table->slot_count) return NULL;

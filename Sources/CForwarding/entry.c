@@ -108,8 +108,8 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
 }
 
 /// Calls `function` on `object`, whose reference it takes over. `with` was read from the object's receiver.
-static inline void hand_over_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
-                                void *object, cffi_retargeting *with) {
+static inline void call_function_on(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
+                                    void *object, cffi_retargeting *with) {
     if (cffi_retarget_in_registers(frame, proxy, slot, with)) {
         call_receiver(frame, proxy, slot, function, object, with);
     } else {
@@ -118,9 +118,9 @@ static inline void hand_over_to(cffi_swift_frame *frame, void *proxy, cffi_slot 
 }
 
 /// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
-static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
-                             cffi_retargeting *with) {
-    hand_over_to(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
+static inline void call_requirement_on(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
+                                       cffi_retargeting *with) {
+    call_function_on(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
 }
 
 /// Has a change in place call the property's getter and setter; false if the property is not known.
@@ -146,7 +146,7 @@ __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *fram
     cffi_default_self self = cffi_default_self_of(proxy, found);
     cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found, &self);
     if (CFFI_LIKELY(!cffi_extension_default_orders_anew(found))) {
-        hand_over_to(frame, proxy, slot, found->function, swift_retain(self.object), &with);
+        call_function_on(frame, proxy, slot, found->function, swift_retain(self.object), &with);
         return true;
     }
     uint64_t words[frame->stack_words + CFFI_TABLES_OF_SELF];
@@ -159,19 +159,19 @@ __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *fram
 
 /// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for
 /// it.
-__attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                  cffi_receivers *receivers, void *object, cffi_retargeting *with) {
+__attribute__((noinline)) static void call_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                               cffi_receivers *receivers, void *object, cffi_retargeting *with) {
     // A call changes registers, so each receiver gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
     const cffi_method *method = cffi_slot_method(slot);
     cffi_reading next = {proxy, slot, *with};
     for (; object != NULL; object = cffi_next_receiver_inline(receivers, cffi_read_retargeting, &next)) {
         if (receivers->decides) {
-            hand_over(frame, proxy, slot, object, &next.with);
+            call_requirement_on(frame, proxy, slot, object, &next.with);
             continue;
         }
         cffi_swift_frame again = caught;
-        hand_over(&again, proxy, slot, object, &next.with);
+        call_requirement_on(&again, proxy, slot, object, &next.with);
         if (again.error != caught.error) cffi_frame_drop_error(&again, method);
     }
 }
@@ -197,9 +197,9 @@ __attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame 
     if (object == NULL) return cffi_source_none;
     cffi_source source = receivers.source;
     if (receivers.several != NULL) {
-        hand_to_all(frame, proxy, slot, &receivers, object, &first.with);
+        call_all(frame, proxy, slot, &receivers, object, &first.with);
     } else {
-        hand_over(frame, proxy, slot, object, &first.with);
+        call_requirement_on(frame, proxy, slot, object, &first.with);
     }
     return source;
 }
@@ -212,14 +212,14 @@ CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cf
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
     void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
     if (CFFI_UNLIKELY(object == NULL)) {
-        // Who was found to stand for several is called, though another thread may have taken it away by now.
+        // Several receivers that were found are called even if another thread has removed them by now.
         bool is_over = several == NULL && cffi_has_no_receiver(cffi_words_of(proxy));
         cffi_source source =
             is_over ? cffi_source_none : forward_to_others(frame, proxy, slot, several, leaves_default_out);
         if (source != cffi_source_none || leaves_default_out) return source;
         return answer_by_extension(frame, proxy, slot) ? cffi_source_extension : cffi_source_none;
     }
-    hand_over(frame, proxy, slot, object, &first.with);
+    call_requirement_on(frame, proxy, slot, object, &first.with);
     return cffi_source_delegate;
 }
 

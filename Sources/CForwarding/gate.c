@@ -32,8 +32,8 @@ static uint64_t answer_nothing(void) {
 /// Prepares a call of a proxy without any receiver, if the method returns nothing and takes nothing over. In a program
 /// that only observes, most unobserved calls are of this kind. This function and the next one are separate from
 /// `CFFI_GATE`, which needs fewer registers then.
-CFFI_HOT CFFI_GENERAL_REGISTERS static gate_answer gate_unanswered(cffi_caught *caught, uint32_t number,
-                                                                   const cffi_slot *slot) {
+CFFI_HOT CFFI_GENERAL_REGISTERS static gate_answer gate_without_delegate(cffi_caught *caught, uint32_t number,
+                                                                         const cffi_slot *slot) {
     const gate_answer none = {NULL, number};
     if (!cffi_has_no_receiver(cffi_words_of((void *)caught->self))) return none;
     // A probing call wants to know of every call of its proxy.
@@ -54,7 +54,8 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static gate_answer gate_counted(cffi_caught *cau
                                                                 const cffi_slot *slot, uint64_t *second) {
     void *proxy = (void *)caught->self;
     cffi_taken taken = cffi_take_counted_delegate(cffi_words_of(proxy), proxy, slot, second);
-    return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken) : gate_unanswered(caught, number, slot);
+    return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken)
+                                             : gate_without_delegate(caught, number, slot);
 }
 
 /// Called by the entry. Handles most calls: they have no observers. There is a living forward delegate, and the two
@@ -73,7 +74,7 @@ CFFI_HOT gate_answer CFFI_GATE(cffi_caught *caught, uint32_t number) {
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
     uint64_t *second = cffi_find_pair_in_registers(proxy, slot, caught->integers);
-    if (CFFI_UNLIKELY(second == NULL)) return gate_unanswered(caught, number, slot);
+    if (CFFI_UNLIKELY(second == NULL)) return gate_without_delegate(caught, number, slot);
     if (cffi_keeps_delegate(words)) {
         cffi_taken taken = cffi_take_kept_delegate(words, slot, second);
         if (CFFI_LIKELY(taken.object != NULL)) return prepared(caught, slot, taken);

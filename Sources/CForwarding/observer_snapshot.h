@@ -38,8 +38,8 @@ __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cff
 /// Calls the observers from `i` on that share its lock, and returns the index of the last of them. Preconditions: those
 /// of `cffi_observer_list_notify`; the observer at `i` is ordered.
 __attribute__((noinline, visibility("hidden"))) uint32_t
-cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,
-                                 cffi_outcome *outcome);
+cffi_observer_list_notify_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,
+                                   cffi_outcome *outcome);
 
 /// Precondition: there are `boxes`.
 __attribute__((noinline, visibility("hidden"))) void cffi_outcome_end_boxes(const cffi_outcome *outcome);
@@ -63,7 +63,7 @@ CFFI_HOT_INLINE void cffi_observer_list_notify(const cffi_observer_list *list, c
         if (CFFI_UNLIKELY(active != 1)) {
             if (active == 0) continue;
             if (active & CFFI_OBSERVER_IN_ORDER) {
-                i = cffi_observer_list_tell_in_order(list, i, end, arguments, outcome);
+                i = cffi_observer_list_notify_in_order(list, i, end, arguments, outcome);
                 continue;
             }
             taken =

@@ -148,7 +148,7 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
     return list;
 }
 
-// MARK: Telling
+// MARK: Notifying
 
 const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arguments) {
     outcome->boxed_by = (const void *)by;
@@ -160,8 +160,8 @@ void cffi_outcome_end_boxes(const cffi_outcome *outcome) {
     cffi_swift.end_boxes(outcome->boxed_by, outcome->boxes, cffi_thread_record()->spare_boxes);
 }
 
-uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end,
-                                          const void *arguments, cffi_outcome *outcome) {
+uint32_t cffi_observer_list_notify_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end,
+                                            const void *arguments, cffi_outcome *outcome) {
     cffi_observer_words *words = words_of(list->observers[i]);
     cffi_recursive_lock *order = words->place.order;
     cffi_recursive_lock_acquire_inline(order);

@@ -93,7 +93,7 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
     return observer;
 }
 
-void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
+void cffi_proxy_complete(void *proxy, void (*end)(void *observer)) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (!has_completed(words)) __atomic_store_n(&words->completed, true, __ATOMIC_SEQ_CST);
     // Never observed: no lock. A thread that is about to add the first observer finds that the streams have ended.
@@ -102,7 +102,7 @@ void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
     cffi_observer_list *list;
     void *observer;
     while ((observer = take_observer(proxy, &at, &list)) != NULL) {
-        if (cffi_observer_deactivate(observer)) tell(observer);
+        if (cffi_observer_deactivate(observer)) end(observer);
         cffi_hazard_retire(list, release_after_calls);
         swift_release(observer);
     }

@@ -200,7 +200,8 @@ bool cffi_may_have_self(const cffi_swift_frame *frame, const cffi_retargeting *w
 /// for an object of its own class.
 static void check_arguments(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_retargeting *with) {
     if (!cffi_may_have_self(frame, with)) return;
-    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(cffi_words_of(proxy)->dispatch_table->context);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols))
+        cffi_swift.learn_uses_of_self(cffi_words_of(proxy)->dispatch_table->context);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_self)) return;
     cffi_trap_call(cffi_trap_self_of_value, proxy, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
 }
@@ -324,7 +325,8 @@ cffi_makes_value_of_proxy(const cffi_swift_frame *frame, const void *proxy, uint
 
 void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint64_t result) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
-    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(cffi_words_of(proxy)->dispatch_table->context);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols))
+        cffi_swift.learn_uses_of_self(cffi_words_of(proxy)->dispatch_table->context);
     if (cffi_slot_has_learnt(slot, cffi_learnt_no_self)) return;
     // What finds the value in a variable leaves the variable's address where that of a result may be, too.
     bool is_callers_own = result == frame->self;

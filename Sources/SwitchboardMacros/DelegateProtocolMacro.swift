@@ -209,7 +209,7 @@
             guard self.code(of: written, node, SilentContext(context)) != nil else { return [] }
             let siblings = context.lexicalContext.isEmpty ? nil : SiblingTypes(of: written)
             guard let code = code(of: written, node, SilentContext(context), siblings: siblings) else { return [] }
-            var extensions = code.heirs()
+            var extensions = code.refinements()
             if code.access.isOfOneModule {
                 extensions.append(("extension \(code.protocolName)", ["/// For generated code.", code.conformer(0)]))
             }

@@ -77,14 +77,14 @@
             /// In the proxy class.
             case proxyClass
             /// The proxy classes of protocols that refine this one.
-            case heirs
+            case refinements
             /// A class whose methods only report which method was called.
             case probe
         }
 
         /// The expression that forwards calls.
         private func forwarder(in place: Place) -> String {
-            place == .heirs ? "self._inherited((\(delegate)).self)" : "self"
+            place == .refinements ? "self._inherited((\(delegate)).self)" : "self"
         }
 
         // MARK: Declarations as in the protocol
@@ -112,7 +112,7 @@
             let access =
                 switch place {
                 case .proxyClass: self.access.ofOpenMembers
-                case .heirs: self.access.ofExtensionMembers
+                case .refinements: self.access.ofExtensionMembers
                 case .probe: ""
                 }
             if !access.isEmpty { attributes.append(String(access.dropLast())) }
@@ -256,10 +256,10 @@
         private func asynchronous(
             _ requirement: Requirement, _ place: Place, _ declaration: String, _ slot: Int, _ with: String
         ) -> [String] {
-            let forwarder = place == .heirs ? "inherited" : "self"
+            let forwarder = place == .refinements ? "inherited" : "self"
             let call = "let () = " + call(requirement, on: "receiver") { requirement.parameters[$0].name }
             let mark = requirement.unsafeMark, failure = requirement.effects.failure
-            let entrance = place == .heirs ? ["    let inherited = \(self.forwarder(in: place))"] : []
+            let entrance = place == .refinements ? ["    let inherited = \(self.forwarder(in: place))"] : []
             return ["\(declaration) {"] + entrance + [
                 "    var observed = \(mark)\(forwarder)._wait(\(slot), with: \(with), throwing: "
                     + "(\(failure ?? "\(Module.swift)Never")).self)",

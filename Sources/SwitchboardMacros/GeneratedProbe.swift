@@ -41,7 +41,7 @@
         func probe(_ requirement: Requirement, in place: Place) -> [String] {
             let head = head(requirement, in: place, isProbe: true)
             var slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
-            if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
+            if place == .refinements { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
             let body =
                 requirement.parameters.contains(where: \.isNever)
                 ? ""

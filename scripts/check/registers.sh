@@ -11,7 +11,7 @@ assembly=$out/registers.s
 for level in -O1 -O2 -O3 -Os -Oz; do
     "$CLANG" --target=x86_64-unknown-linux-gnu -std=gnu11 "$level" -g0 -fPIC -ISources/CSupport/include -ISources/CSwiftCall/include \
         -ISources/CForwarding/include -S Sources/CForwarding/gate.c -o "$assembly"
-    for function in cffi_swift_gate_sparing_vectors gate_counted gate_unanswered cffi_swift_end; do
+    for function in cffi_swift_gate_sparing_vectors gate_counted gate_without_delegate cffi_swift_end; do
         body=$(sed -n "/^$function:/,/\.cfi_endproc/p" "$assembly")
         [ -n "$body" ] || {
             echo "check-registers: expected a function $function with $level, found none" >&2
@@ -23,7 +23,7 @@ for level in -O1 -O2 -O3 -Os -Oz; do
         fi
         # Local labels begin with a dot. Tail calls are jumps.
         for called in $(echo "$body" | grep -oE '(call|jmp)q?[[:space:]]+\*?[^.[:space:]]\S*' | awk '{ print $2 }' | sed 's/@PLT//' | sort -u); do
-            case $called in gate_counted | gate_unanswered) continue ;; esac
+            case $called in gate_counted | gate_without_delegate) continue ;; esac
             # The declaration or definition may begin a line before the name.
             grep -rhE -B 2 "\b$called\(" Sources/CSupport Sources/CForwarding --include='*.h' --include='*.c' |
                 tr '\n' ' ' | grep -qE "CFFI_PRESERVING [^;{(]*\b$called\(" || {

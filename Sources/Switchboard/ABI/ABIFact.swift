@@ -264,10 +264,10 @@ extension ABIFact {
             source: "ExistentialTypeFlags in include/swift/ABI/MetadataValues.h"
         ) {
             let one = Metadata((any ABISampleProtocol).self), two = Metadata((any SampleValue & Sendable).self)
-            let heir = Metadata((any SampleSuperclass & ABISampleBase).self)
+            let refining = Metadata((any SampleSuperclass & ABISampleBase).self)
             return one.isClassBound && one.witnessTableCount == 1 && one.protocols.count == 1 && !one.hasSuperclass
-                && !two.isClassBound && two.witnessTableCount == 1 && heir.hasSuperclass
-                && heir.protocols.map(\.name) == ["ABISampleBase"]
+                && !two.isClassBound && two.witnessTableCount == 1 && refining.hasSuperclass
+                && refining.protocols.map(\.name) == ["ABISampleBase"]
                 && Metadata((any Error).self).isErrorExistential && !one.isErrorExistential
         },
         ABIFact(
@@ -281,10 +281,11 @@ extension ABIFact {
                 "TargetProtocolDescriptor in include/swift/ABI/Metadata.h, ProtocolRequirementFlags in MetadataValues.h",
             neededBy: .runtimeProxies
         ) {
-            let heir = Metadata((any ABISampleProtocol).self).protocols[0]
+            let refining = Metadata((any ABISampleProtocol).self).protocols[0]
             let value = Metadata((any SampleValue).self).protocols[0]
-            let requirements = heir.requirements
-            return heir.name == "ABISampleProtocol" && heir.isClassBound && heir.bases.map(\.name) == ["ABISampleBase"]
+            let requirements = refining.requirements
+            return refining.name == "ABISampleProtocol" && refining.isClassBound
+                && refining.bases.map(\.name) == ["ABISampleBase"]
                 && requirements.prefix(4).map(\.kind) == [.baseProtocol, .method, .getter, .setter]
                 && requirements.prefix(4).map(\.isAsync) == [false, true, false, false]
                 && requirements.dropFirst().allSatisfy { $0.rawValue & 0x10 != 0 } && !value.isClassBound
@@ -311,12 +312,12 @@ extension ABIFact {
             source: "TargetWitnessTable in include/swift/ABI/Metadata.h, AsyncFunctionPointer in Task.h",
             neededBy: .runtimeProxies
         ) {
-            let heir = Metadata((any ABISampleProtocol).self).protocols[0]
-            guard let table = heir.witnessTable(of: SampleClass.self), let conformance = table[0],
-                let base = heir.bases[0].witnessTable(of: SampleClass.self), let record = table[2]
+            let refining = Metadata((any ABISampleProtocol).self).protocols[0]
+            guard let table = refining.witnessTable(of: SampleClass.self), let conformance = table[0],
+                let base = refining.bases[0].witnessTable(of: SampleClass.self), let record = table[2]
             else { return false }
             let code = record.load(as: Int32.self), size = record.load(fromByteOffset: 4, as: UInt32.self)
-            return relative(conformance, indirectable: true) == heir.address && table[1] == UnsafeRawPointer(base)
+            return relative(conformance, indirectable: true) == refining.address && table[1] == UnsafeRawPointer(base)
                 && code != 0 && (16...0x10000).contains(size)
         },
         ABIFact(

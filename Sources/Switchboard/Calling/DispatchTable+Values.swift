@@ -118,8 +118,8 @@ extension DispatchTable {
         guard let receiver = cffi_receiver_create(object, isRetained, UInt32(protocols.count)) else { return nil }
         let tables = cffi_receiver_tables(receiver)!
         for index in protocols.indices {
-            if let (heir, word) = inheritance[index] {
-                let table = tables[heir]![word]!
+            if let (refining, word) = inheritance[index] {
+                let table = tables[refining]![word]!
                 tables[index] = table.assumingMemoryBound(to: UnsafeRawPointer?.self)
             } else {
                 tables[index] = direct[index].assumingMemoryBound(to: UnsafeRawPointer?.self)

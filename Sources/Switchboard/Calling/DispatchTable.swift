@@ -14,8 +14,8 @@ final class DispatchTable: @unchecked Sendable {
     /// The protocols, each with the table of the same index: first those of the type, in its order, then inherited
     /// ones.
     let protocols: [ProtocolDescriptor]
-    /// For each inherited protocol, the place of a receiver's table for it: in the table of `heir`, at `word`.
-    let inheritance: [(heir: Int, word: Int)?]
+    /// For each inherited protocol, the place of a receiver's table for it: in the table of `refining`, at `word`.
+    let inheritance: [(refining: Int, word: Int)?]
     /// How many of `protocols` have a word of their own in a value of the delegate type.
     let directCount: Int
     /// What the associated types of the protocols are.
@@ -148,8 +148,8 @@ final class DispatchTable: @unchecked Sendable {
         if declared == nil {
             for (table, inherited) in described.inheritance.enumerated() {
                 guard let inherited else { continue }
-                for (heir, word) in [(inherited.heir, inherited.word)] + described.otherHeirs(of: table) {
-                    tables[heir][word] = UnsafeRawPointer(tables[table])
+                for (refining, word) in [(inherited.refining, inherited.word)] + described.otherRefining(of: table) {
+                    tables[refining][word] = UnsafeRawPointer(tables[table])
                 }
             }
             for constant in described.constants { tables[constant.table][constant.word] = constant.value }
@@ -305,10 +305,10 @@ final class DispatchTable: @unchecked Sendable {
     }
 
     /// Whether the protocol with an index refines that with another, or is the same.
-    func refines(_ heir: Int, _ base: Int) -> Bool {
+    func refines(_ refining: Int, _ base: Int) -> Bool {
         var next: Int? = base
-        while let table = next, table != heir { next = inheritance[table]?.heir }
-        return next == heir
+        while let table = next, table != refining { next = inheritance[table]?.refining }
+        return next == refining
     }
 
     /// The default implementations of the protocols' extensions; nil before the first call that no target answers.

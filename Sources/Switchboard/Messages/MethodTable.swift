@@ -23,9 +23,9 @@ public final class MethodTable: @unchecked Sendable {
     @usableFromInline let map: UnsafeMutablePointer<OpaquePointer?>
     /// Guarded by `lock`.
     private var own: [MessageSelector: MethodImplementation] = [:]
-    private var heirs: [WeakTable] = []
+    private var children: [WeakTable] = []
     /// Deallocated tables are removed when the list has grown, so that the cost is spread over the tables created.
-    private var sweepHeirsAt = 16
+    private var sweepChildrenAt = 16
 
     /// A change of a table affects all tables that inherit from it, so all tables share one lock. Its value is a dummy:
     /// an empty value would have the address of the lock object itself, which the thread sanitizer would report as a
@@ -48,15 +48,15 @@ public final class MethodTable: @unchecked Sendable {
         // the lock.
         var seen: [MethodTable] = []
         Self.lock.withLock { _ in
-            if inherited.heirs.count >= inherited.sweepHeirsAt {
-                inherited.heirs.removeAll { heir in
-                    guard let table = heir.table else { return true }
+            if inherited.children.count >= inherited.sweepChildrenAt {
+                inherited.children.removeAll { child in
+                    guard let table = child.table else { return true }
                     seen.append(table)
                     return false
                 }
-                inherited.sweepHeirsAt = max(16, inherited.heirs.count * 2)
+                inherited.sweepChildrenAt = max(16, inherited.children.count * 2)
             }
-            inherited.heirs.append(WeakTable(table: self))
+            inherited.children.append(WeakTable(table: self))
         }
         withExtendedLifetime(seen) {}
     }
@@ -164,8 +164,8 @@ public final class MethodTable: @unchecked Sendable {
     /// Precondition: the lock is held, and the caller keeps `seen` until it has released the lock.
     private func dropMaps(into dropped: inout [OpaquePointer], seen: inout [MethodTable]) {
         if let old = cffi_method_map_exchange(map, nil) { dropped.append(old) }
-        for heir in heirs {
-            guard let table = heir.table else { continue }
+        for child in children {
+            guard let table = child.table else { continue }
             seen.append(table)
             table.dropMaps(into: &dropped, seen: &seen)
         }
@@ -189,7 +189,7 @@ public final class MethodTable: @unchecked Sendable {
             // A map without a method for the selector can take one more, so adding many methods does not rebuild it
             // each time.
             let address = Unmanaged.passUnretained(method).toOpaque()
-            if !heirs.isEmpty || !cffi_method_map_add(map.pointee, selector.pointer, address) {
+            if !children.isEmpty || !cffi_method_map_add(map.pointee, selector.pointer, address) {
                 dropMaps(into: &dropped, seen: &seen)
             }
             return true

@@ -101,8 +101,9 @@ class HandWrittenMethod<Delegate>: @unchecked Sendable {
     }
 
     /// Appends it to the methods of a refining protocol, unless they contain it already.
-    func append<Heir>(
-        to methods: inout HandWrittenMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    func append<Refining>(
+        to methods: inout HandWrittenMethods<Refining>, offset: Int,
+        _ upcast: @escaping @Sendable (Refining) -> Delegate
     ) {}
 }
 
@@ -138,8 +139,9 @@ private final class TypedHandWrittenMethod<Delegate, Element, Result>: HandWritt
         typed.requirement(name, as: method, in: dispatchTable)
     }
 
-    override func append<Heir>(
-        to methods: inout HandWrittenMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    override func append<Refining>(
+        to methods: inout HandWrittenMethods<Refining>, offset: Int,
+        _ upcast: @escaping @Sendable (Refining) -> Delegate
     ) {
         let isAsync = kind == .asynchronous
         func full(_ isFull: Bool) -> MessageSelector {

@@ -38,9 +38,9 @@ class InheritedProtocol<Delegate>: @unchecked Sendable {
     func makePlace() -> AnyObject { fatalError("Switchboard: a subclass makes places.") }
 
     /// The same for delegates of a refining protocol, in whose classes all methods of this protocol begin at `offset`.
-    func passed<Heir>(
-        at offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
-    ) -> InheritedProtocol<Heir> { fatalError("Switchboard: a subclass is passed on.") }
+    func passed<Refining>(
+        at offset: Int, _ upcast: @escaping @Sendable (Refining) -> Delegate
+    ) -> InheritedProtocol<Refining> { fatalError("Switchboard: a subclass is passed on.") }
 }
 
 private final class InheritedBase<Delegate, Base>: InheritedProtocol<Delegate>, @unchecked Sendable {
@@ -57,11 +57,11 @@ private final class InheritedBase<Delegate, Base>: InheritedProtocol<Delegate>, 
         return InheritedPlace(offset) { upcast(unsafeBitCast($0, to: Delegate.self)) }
     }
 
-    override func passed<Heir>(
-        at offset: Int, _ heirs: @escaping @Sendable (Heir) -> Delegate
-    ) -> InheritedProtocol<Heir> {
+    override func passed<Refining>(
+        at offset: Int, _ outer: @escaping @Sendable (Refining) -> Delegate
+    ) -> InheritedProtocol<Refining> {
         let upcast = upcast
-        return InheritedBase<Heir, Base>(at: offset + self.offset) { upcast(heirs($0)) }
+        return InheritedBase<Refining, Base>(at: offset + self.offset) { upcast(outer($0)) }
     }
 }
 

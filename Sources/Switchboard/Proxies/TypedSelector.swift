@@ -172,12 +172,12 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     }
 
     /// The selector of the same method for delegates of a refining protocol.
-    func inherited<Heir>(
-        as name: MessageSelector, _ upcast: @escaping @Sendable (Heir) -> Delegate
-    ) -> TypedSelector<Heir, Element, Result> {
+    func inherited<Refining>(
+        as name: MessageSelector, _ upcast: @escaping @Sendable (Refining) -> Delegate
+    ) -> TypedSelector<Refining, Element, Result> {
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         let call = calling(name)
-        return TypedSelector<Heir, Element, Result>(
+        return TypedSelector<Refining, Element, Result>(
             method: ResolvedMethod(
                 slot: ResolvedMethod.noSlot, layout, isForOne: method.layout.result == Void.self && !method.isMulticast),
             name, failure

@@ -159,7 +159,7 @@ extension ForwardingProxy {
     /// Adds an interceptor behind the others of a method, or of all.
     ///
     /// - Returns: What removes it.
-    private final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
+    final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
         guard let slot else {
             let table = addToAll(interceptor)
             let added = AddedInterceptor(proxy: self, interceptor: interceptor)

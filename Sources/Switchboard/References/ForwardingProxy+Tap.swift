@@ -13,14 +13,12 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
         dispatchTable.learnSignatures()
-        let table = makeChains()
-        var added: [AnyObject] = [CallTap(body)]
+        var added = [add(CallTap(body), to: nil)]
         if !dispatchTable.hasHandWrittenAsynchronousMethods {
-            added.append(AsynchronousInvocationInterceptor(asynchronous))
+            added.append(add(AsynchronousInvocationInterceptor(asynchronous), to: nil))
         }
-        for tap in added { table.add(tap, to: nil) }
         return SubscriptionToken { [added] in
-            for tap in added { table.remove(tap) }
+            for tap in added { tap.cancel() }
         }
     }
 }

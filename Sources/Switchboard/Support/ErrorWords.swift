@@ -7,7 +7,7 @@ func errorWord(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
     }
 }
 
-/// Takes over an error that `handOver` made, or that C got from a Swift function. Called once for each.
+/// Takes over an error that `errorWord` made, or that C got from a Swift function. Called once for each.
 func takeError(_ word: UnsafeMutableRawPointer?) -> (any Error)? {
     guard var word else { return nil }
     return withUnsafeMutableBytes(of: &word) { $0.assumingMemoryBound(to: (any Error).self).moveElement(from: 0) }

@@ -11,7 +11,7 @@ struct ProtocolRequirements {
     }
 
     private(set) var protocols: [ProtocolDescriptor] = []
-    private(set) var inheritance: [(heir: Int, word: Int)?] = []
+    private(set) var inheritance: [(refining: Int, word: Int)?] = []
     private(set) var slots: [Slot] = []
     /// The words that lead to no entry: metadata of associated types, tables of their conformances, and methods that
     /// the proxy answers itself.
@@ -21,7 +21,7 @@ struct ProtocolRequirements {
     let directCount: Int
     private let associatedTypes: AssociatedTypes
     private let proxies: AnyClass
-    private var moreHeirs: [[(heir: Int, word: Int)]] = []
+    private var moreRefining: [[(refining: Int, word: Int)]] = []
 
     /// The protocols of a delegate type, without inherited ones: those to which a class has to conform.
     static func directProtocols(of delegate: Any.Type) throws(ProxyError) -> [ProtocolDescriptor] {
@@ -69,8 +69,8 @@ struct ProtocolRequirements {
         while !isComplete {
             isComplete = true
             for table in dependent {
-                for (heir, _) in (inheritance[table].map { [$0] } ?? []) + moreHeirs[table]
-                where dependent.insert(heir).inserted { isComplete = false }
+                for (refining, _) in (inheritance[table].map { [$0] } ?? []) + moreRefining[table]
+                where dependent.insert(refining).inserted { isComplete = false }
             }
         }
         let limit = Int(cffi_entry_stub_count())
@@ -86,23 +86,23 @@ struct ProtocolRequirements {
         case .actor, .requirement, .requiresSelf, .superclass, .sameAsSelf: break
         default: return refusal.protocolName
         }
-        var heir = table
-        while let place = inheritance[heir] { heir = place.heir }
-        return protocols[heir].qualifiedName
+        var refining = table
+        while let place = inheritance[refining] { refining = place.refining }
+        return protocols[refining].qualifiedName
     }
 
-    private mutating func add(_ descriptor: ProtocolDescriptor, inheritedAt place: (heir: Int, word: Int)?) {
+    private mutating func add(_ descriptor: ProtocolDescriptor, inheritedAt place: (refining: Int, word: Int)?) {
         if let place, let known = protocols.firstIndex(of: descriptor) {
-            moreHeirs[known].append(place)
+            moreRefining[known].append(place)
             return
         }
         protocols.append(descriptor)
         inheritance.append(place)
-        moreHeirs.append([])
+        moreRefining.append([])
     }
 
     /// The other places, after the first, where the table of a protocol is found in that of a refining one.
-    func otherHeirs(of table: Int) -> [(heir: Int, word: Int)] { moreHeirs[table] }
+    func otherRefining(of table: Int) -> [(refining: Int, word: Int)] { moreRefining[table] }
 
     /// Whether the requirement at a slot is the `_modify` of a property whose getter and setter come before it, as the
     /// compiler orders them (swiftlang/swift, include/swift/AST/Decl.h, visitOpaqueAccessors).

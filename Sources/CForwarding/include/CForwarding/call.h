@@ -2,7 +2,7 @@
 //
 // This code alone decides which observers are notified, which receivers are called, and whose error the caller gets; it
 // is in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent
-// call, with one living receiver and no observer, bypasses this path: `CFFI_GATE` in entry.c, `cffi_async_enter`,
+// call, with one living receiver and no observer, bypasses this path: `CFFI_GATE` in gate.c, `cffi_async_enter`,
 // `cffi_message_to_proxy` and `cffi_proxy_take_receiver` handle it, and must give the same answers. So must
 // `cffi_call_open`, which takes the only delegate of an observed call.
 
@@ -165,8 +165,8 @@ cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot, const v
 cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments,
                                     void *existential);
 
-/// Ends a call of the receiver in `existential`, which one of these functions gave together with `place`; or, if
-/// `guard` is null, a reference to it, as from `cffi_next_receiver`. This may run foreign code.
+/// Ends a call of the receiver in `existential`, which one of these functions gave together with `guard`; or, if
+/// that is null, a reference to it, as from `cffi_next_receiver`. This may run foreign code.
 void cffi_proxy_leave(const void *existential, void *guard);
 
 CFFI_EXPORTS_END

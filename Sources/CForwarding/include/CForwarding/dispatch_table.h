@@ -1,7 +1,7 @@
 // What all proxies of one delegate type share: which requirement each entry stub stands for.
 
-#ifndef CFORWARDING_SHAPE_H
-#define CFORWARDING_SHAPE_H
+#ifndef CFORWARDING_DISPATCH_TABLE_H
+#define CFORWARDING_DISPATCH_TABLE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,8 +14,7 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// An object that calls go to, with its witness table for each protocol of the dispatch table. Immutable once
-/// published.
+/// An object that calls go to, with its witness table for each protocol of the dispatch table (receiver_layout.h).
 typedef struct cffi_receiver cffi_receiver;
 
 /// What is learnt of a requirement besides its types, from calls, from symbols, or by its reference.

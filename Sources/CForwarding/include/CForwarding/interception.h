@@ -37,9 +37,9 @@ typedef struct cffi_interceptor_table {
     cffi_receiver **answers;
 } cffi_interceptor_table;
 
-/// Puts what answers a slot's calls in its place, and takes it over; null for nothing. Calls under way may still reach
-/// what was there. Thread-safe.
-void cffi_interceptor_table_set_answer(cffi_receiver **place, cffi_receiver *answer);
+/// Stores a slot's answer, or null for none, and consumes the caller's reference. Calls under way may still reach the
+/// one before. Thread-safe.
+void cffi_interceptor_table_set_answer(cffi_receiver **location, cffi_receiver *answer);
 
 /// Puts a chain in its place, and takes it over. Returns the old one, which the caller retires; null if there was none.
 /// Thread-safe.

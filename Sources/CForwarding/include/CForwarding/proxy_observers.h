@@ -27,9 +27,9 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
 /// Whether a slot has observers. Any thread.
 bool cffi_proxy_is_observed(void *proxy, uint32_t slot);
 
-/// Removes all observers, for good, and calls `tell` with each that was still active, in order of slots, stages and
-/// subscription. Calls under way still notify the observers that they found, except those that `tell` got. Thread-safe.
-void cffi_proxy_complete(void *proxy, void (*tell)(void *observer));
+/// Removes all observers, for good, and calls `end` with each that was still active, in order of slots, stages and
+/// subscription. Calls under way still notify the observers that they found, except those that `end` got. Thread-safe.
+void cffi_proxy_complete(void *proxy, void (*end)(void *observer));
 
 /// Removes an observer of a slot, if it is there. True if it was the only one of its slot and stage, in a proxy that
 /// reports this. Thread-safe. Precondition: the proxy's memory is kept; the proxy may have been destroyed.

@@ -9,12 +9,12 @@
         static func methodsName(of protocolName: String) -> String { quoted("_DelegateProtocol_\(protocolName)") }
 
         /// An extension for proxies, and one for the classes that find methods.
-        func heirs() -> [(head: String, members: [String])] {
-            let implementations = Self.lines(members) { implementation($0, in: .heirs) }
+        func refinements() -> [(head: String, members: [String])] {
+            let implementations = Self.lines(members) { implementation($0, in: .refinements) }
             let list =
                 "\(access.ofExtensionMembers)nonisolated static var \(Self.methodsName(of: plainName)): "
                 + "\(Module.library)ImplementedMethods<\(delegate)> { \(scope)\(listName)._methods }"
-            let probes = [list] + Self.lines(members) { probe($0, in: .heirs) }
+            let probes = [list] + Self.lines(members) { probe($0, in: .refinements) }
             return [
                 ("\(Module.library)_GeneratedProxy", implementations), ("\(Module.library)_GeneratedProbe", probes),
             ].map {
