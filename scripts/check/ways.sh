@@ -52,6 +52,10 @@ strip=$(command -v strip || command -v llvm-strip || :)
 if [ -n "$strip" ]; then
     "$strip" -o "$program-stripped" "$program"
     way "stripped" "$program-stripped"
+    # `strip` keeps exported symbols, which show that a protocol is public.
+    build exported -Xlinker --export-dynamic
+    "$strip" -o "$program-stripped" "$program"
+    way "stripped, with -Xlinker --export-dynamic" "$program-stripped"
 else
     echo "check-ways: skipped stripped: there is no strip"
 fi

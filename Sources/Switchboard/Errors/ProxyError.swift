@@ -229,7 +229,7 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case .visibilityUnknown:
             (
                 "the program is stripped, so the library can't tell whether the protocol is public",
-                "Add `@DelegateProtocol`, keep the symbol table, link with `-rdynamic`, or move the protocol to a shared library."
+                "Build it with `-Xlinker --export-dynamic`, or keep the symbol table. Or add `@DelegateProtocol`."
             )
         case .delegateNotStored:
             (
