@@ -45,4 +45,17 @@ extension AnyForwardingProxy {
             return try body()
         }
     }
+
+    // MARK: The end of an intercepted call
+
+    /// What the caller gets if nothing answers; nil if the call returns.
+    final func endUnanswered(_ method: ResolvedMethod?, observersAnswer: Bool) -> MessageError? {
+        observersAnswer || method?.returnsUnanswered == true ? nil : MessageError(unansweredBy: self)
+    }
+
+    /// Why a call of a method whose types are not known cannot end; nil if it has proceeded exactly once.
+    final func unknownTypes(_ slot: Int, proceedCount: Int) -> MessageError? {
+        proceedCount == 1
+            ? nil : MessageError(.unknownTypes(found: proceedCount), dispatchTable.described(slot).selector)
+    }
 }

@@ -40,7 +40,7 @@ final class AsynchronousInterception: @unchecked Sendable {
         to index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         guard index < chain.interceptors.count else { return await forward(arguments, result) }
-        return await chain.interceptors[index].run(self, at: index, arguments, result)
+        return await chain.interceptors[index].run(self, index + 1, arguments, result)
     }
 
     private nonisolated(nonsending) func forward(
@@ -48,8 +48,8 @@ final class AsynchronousInterception: @unchecked Sendable {
     ) async -> (any Error)? {
         guard let method else { return await forwardUnknown() }
         guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
-            for interceptor in chain.interceptors where interceptor.canCallReceivers {
-                return await interceptor.callReceivers(self, arguments, result)
+            for interceptor in chain.interceptors {
+                if let callReceivers = interceptor.callReceivers { return await callReceivers(self, arguments, result) }
             }
             return MessageError(.closureReplaced, proxy.dispatchTable.described(slot).selector)
         }
@@ -67,13 +67,11 @@ final class AsynchronousInterception: @unchecked Sendable {
     private var observersAnswer: Bool { cffi_async_intercepted_is_answered(raw) }
     var observersTook: Bool { cffi_async_intercepted_was_taken(raw) }
 
-    var unanswered: (any Error)? {
-        method?.returnsUnanswered == true || observersAnswer ? nil : MessageError(unansweredBy: proxy)
-    }
+    var unanswered: (any Error)? { proxy.endUnanswered(method, observersAnswer: observersAnswer) }
 
     private nonisolated(nonsending) func forwardUnknown() async -> (any Error)? {
         proceedCount += 1
-        guard proceedCount == 1 else { return unknownTypes }
+        guard proceedCount == 1 else { return unfinished }
         let passing = Passing(raw, nil, nil)
         await passing.run()
         answeredBy = passing.answeredBy
@@ -81,12 +79,10 @@ final class AsynchronousInterception: @unchecked Sendable {
         return isAnswered ? nil : unanswered
     }
 
-    private var unknownTypes: MessageError {
-        MessageError(.unknownTypes(found: proceedCount), proxy.dispatchTable.described(slot).selector)
-    }
-
     /// Why a call whose method's types are not known cannot end yet: it has to proceed exactly once, to a receiver.
-    var unfinished: (any Error)? { proceedCount != 1 ? unknownTypes : isAnswered ? nil : unanswered }
+    var unfinished: (any Error)? {
+        proxy.unknownTypes(slot, proceedCount: proceedCount) ?? (isAnswered ? nil : unanswered)
+    }
 
     /// Runs the chain, and writes what the caller gets.
     fileprivate nonisolated(nonsending) func run() async {

@@ -72,7 +72,7 @@ extension cffi_interception {
         }
         let chain = Unmanaged<InterceptorChain>.fromOpaque(chain).takeUnretainedValue()
         for interceptor in chain.interceptors {
-            guard let callReceivers = interceptor.callsReceivers else { continue }
+            guard let callReceivers = interceptor.callReceivers else { continue }
             let end = callReceivers(&self, arguments, result)
             return end.isAnswered ? end.failure : endUnanswered(result)
         }
@@ -102,13 +102,13 @@ extension cffi_interception {
 
     private mutating func passUnknown(_ result: UnsafeMutableRawPointer) -> (any Error)? {
         proceed_count += 1
-        guard proceed_count == 1 else { return unknownTypes }
+        if let error = unknownTypes { return error }
         answered_by = cffi_frame_forward_unknown(frame, proxy, slot)
         return answered_by != cffi_source_none ? nil : endUnanswered(result)
     }
 
-    /// A call of a method whose types are not known has to proceed exactly once.
-    var unknownTypes: MessageError { MessageError(.unknownTypes(found: proceed_count), described.selector) }
+    /// Nil if a call of a method whose types are not known has proceeded exactly once.
+    var unknownTypes: MessageError? { caller.unknownTypes(Int(slot), proceedCount: proceed_count) }
 
     /// Ends a call that was passed on and did not return. Takes the error over that the receiver threw.
     mutating func end(
@@ -120,9 +120,10 @@ extension cffi_interception {
     /// Ends a call that nothing answers.
     mutating func endUnanswered(_ result: UnsafeMutableRawPointer) -> (any Error)? {
         is_answered = false
-        if observers_answer { return nil }
-        if let unanswered { return unanswered.assumingMemoryBound(to: UnansweredEnd.self).pointee.end(result) }
-        return knownMethod?.returnsUnanswered == true ? nil : MessageError(unansweredBy: caller)
+        guard !observers_answer, let unanswered else {
+            return caller.endUnanswered(knownMethod, observersAnswer: observers_answer)
+        }
+        return unanswered.assumingMemoryBound(to: UnansweredEnd.self).pointee.end(result)
     }
 
     /// Has the caller of a requirement get the error; traps if the method does not declare it.

@@ -148,24 +148,19 @@ public final class InterceptedAsynchronousInvocation {
     }
 }
 
-/// An interceptor of all asynchronous methods.
-final class AsynchronousInvocationInterceptor: AsynchronousInterceptor, @unchecked Sendable {
-    private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
-
-    init(_ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void) {
-        self.body = body
-    }
-
-    override nonisolated(nonsending) func run(
-        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
-    ) async -> (any Error)? {
-        let intercepted = InterceptedAsynchronousInvocation(call, next: index + 1, arguments, result)
-        do {
-            try await body(intercepted)
-            return intercepted.end(nil)
-        } catch {
-            return intercepted.end(error)
+extension AsynchronousInterceptor {
+    /// An interceptor of all asynchronous methods.
+    convenience init(
+        _ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void
+    ) {
+        self.init { call, next, arguments, result in
+            let intercepted = InterceptedAsynchronousInvocation(call, next: next, arguments, result)
+            do {
+                try await body(intercepted)
+                return intercepted.end(nil)
+            } catch {
+                return intercepted.end(error)
+            }
         }
     }
 }

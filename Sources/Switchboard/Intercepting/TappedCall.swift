@@ -48,12 +48,11 @@ package struct TappedCall: ~Copyable {
     }
 }
 
-/// An interceptor of all methods that only looks.
-final class CallTap: Interceptor, @unchecked Sendable {
-    init(_ body: @escaping (borrowing TappedCall) -> (any Error)?) {
-        super.init { call, next, arguments, result in
-            body(
-                TappedCall(call.assumingMemoryBound(to: cffi_interception.self), next: next, arguments, result))
+extension Interceptor {
+    /// An interceptor of all methods that only looks.
+    convenience init(tapping body: @escaping (borrowing TappedCall) -> (any Error)?) {
+        self.init { call, next, arguments, result in
+            body(TappedCall(call.assumingMemoryBound(to: cffi_interception.self), next: next, arguments, result))
         }
     }
 }

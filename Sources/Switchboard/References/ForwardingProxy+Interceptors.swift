@@ -42,9 +42,7 @@ extension ForwardingProxy {
         _ body: @escaping (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
     ) -> SubscriptionToken {
         let method = interceptible(selector)
-        requireOwn(method.slot)
-        warnBeforeUse(of: method.slot, "interceptors of", "called")
-        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
+        return add(Interceptor(method, calling: call, body), to: method.slot)
     }
 
     /// Adds an interceptor of an asynchronous method.
@@ -58,9 +56,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         let method = interceptible(selector)
-        requireOwn(method.slot)
-        warnBeforeUse(of: method.slot, "interceptors of", "called")
-        return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
+        return add(AsynchronousInterceptor(calling: call, body), to: method.slot)
     }
 
     /// Traps if interceptors do not reach asynchronous calls of this proxy.
@@ -76,13 +72,16 @@ extension ForwardingProxy {
     private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>)
         -> ResolvedMethod
     {
-        trapping { () throws(ObservationError) in
+        let method = trapping { () throws(ObservationError) in
             guard let method = try selector.method(in: dispatchTable) else {
                 throw ObservationError(reason: .notARequirement, delegateName: dispatchTable.delegateName)
             }
             try method.requireKnownConsumption(dispatchTable.delegateName)
             return method
         }
+        requireOwn(method.slot)
+        warnBeforeUse(of: method.slot, "interceptors of", "called")
+        return method
     }
 
     /// Adds an interceptor of all calls of the proxy, except those of asynchronous methods.
@@ -112,7 +111,7 @@ extension ForwardingProxy {
         _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void
     ) -> SubscriptionToken {
         dispatchTable.learnSignatures()
-        return add(InvocationInterceptor(body), to: nil)
+        return add(Interceptor(body), to: nil)
     }
 
     /// Adds an interceptor of all calls of asynchronous methods of the proxy.
@@ -142,7 +141,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         dispatchTable.learnSignatures()
-        return add(AsynchronousInvocationInterceptor(body), to: nil)
+        return add(AsynchronousInterceptor(body), to: nil)
     }
 
     /// The same, for as long as the proxy lives, and also for asynchronous methods.
@@ -152,8 +151,8 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) {
         dispatchTable.learnSignatures()
-        addToAll(InvocationInterceptor(body))
-        addToAll(AsynchronousInvocationInterceptor(asynchronous))
+        addToAll(Interceptor(body))
+        addToAll(AsynchronousInterceptor(asynchronous))
     }
 
     /// Adds an interceptor behind the others of a method, or of all.

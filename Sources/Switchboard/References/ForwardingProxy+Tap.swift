@@ -13,9 +13,9 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
         dispatchTable.learnSignatures()
-        var added = [add(CallTap(body), to: nil)]
+        var added = [add(Interceptor(tapping: body), to: nil)]
         if !dispatchTable.hasHandWrittenAsynchronousMethods {
-            added.append(add(AsynchronousInvocationInterceptor(asynchronous), to: nil))
+            added.append(add(AsynchronousInterceptor(asynchronous), to: nil))
         }
         return SubscriptionToken { [added] in
             for tap in added { tap.cancel() }

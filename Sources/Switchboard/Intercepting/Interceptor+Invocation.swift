@@ -1,10 +1,10 @@
 import CFFIShim
 import CForwarding
 
-/// An interceptor of all methods.
-final class InvocationInterceptor: Interceptor, @unchecked Sendable {
-    init(_ body: @escaping (borrowing InterceptedInvocation) throws -> Void) {
-        super.init { call, next, arguments, result in
+extension Interceptor {
+    /// An interceptor of all methods.
+    convenience init(_ body: @escaping (borrowing InterceptedInvocation) throws -> Void) {
+        self.init { call, next, arguments, result in
             let call = call.assumingMemoryBound(to: cffi_interception.self)
             return Self.run(body, call, next: next, arguments, result)
         }
@@ -52,7 +52,7 @@ final class InvocationInterceptor: Interceptor, @unchecked Sendable {
         next: Int, _ arguments: UnsafeRawPointer
     ) -> (any Error)? {
         if let error = run(body, InterceptedInvocation(call, next: next, arguments, nil, nil)) { return error }
-        guard call.pointee.proceed_count == 1 else { return call.pointee.unknownTypes }
+        if let error = call.pointee.unknownTypes { return error }
         // An interceptor that catches this error has no result for the caller.
         return call.pointee.is_answered ? nil : MessageError(unansweredBy: call.pointee.caller)
     }
