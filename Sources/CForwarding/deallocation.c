@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "CForwarding/storage.h"
+#include "CSupport/counts.h"
 #include "CSupport/lock.h"
 #include "CSupport/pointer_map.h"
 #include "CSupport/swift_runtime.h"
@@ -301,13 +302,6 @@ static cffi_attachment hook(const void *type) {
     return result;
 }
 
-/// Whether the object's references are not counted: the whole lower half of its second word is ones, and the highest
-/// bit is one (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, RefCountBitsT::isImmortal).
-static bool is_immortal(void *object) {
-    uint64_t counts = __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED);
-    return (uint32_t)counts == UINT32_MAX && counts >> 63 == 1;
-}
-
 /// Metadata kinds above 0x7FF are addresses, and 0 is a class (MetadataValues.h, LastEnumeratedMetadataKind).
 static bool is_class(const void *type) {
     uintptr_t kind = *(const uintptr_t *)type;
@@ -320,7 +314,7 @@ cffi_attachment cffi_deallocation_hook(void *object) {
 }
 
 cffi_attachment cffi_deallocation_attach(void *object, void **context) {
-    if (is_immortal(object)) return cffi_attachment_immortal;
+    if (cffi_is_immortal(object)) return cffi_attachment_immortal;
     if (swift_isDeallocating(object)) return cffi_attachment_ending;
     // The class first, because only an object of a hooked class is removed from the table again.
     cffi_attachment result = cffi_deallocation_hook(object);
@@ -333,7 +327,7 @@ cffi_attachment cffi_deallocation_attach(void *object, void **context) {
 
 cffi_keeping cffi_deallocation_keep(void *object, const void *identifier, void **proxy) {
     bool can_begin =
-        !is_immortal(object) && !swift_isDeallocating(object) && cffi_deallocation_hook(object) == cffi_attached;
+        !cffi_is_immortal(object) && !swift_isDeallocating(object) && cffi_deallocation_hook(object) == cffi_attached;
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
     cffi_keeping result;

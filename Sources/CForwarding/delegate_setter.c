@@ -83,13 +83,6 @@ static void note_search(cffi_delegate_property *property, const void *type, bool
 
 // MARK: Whether the proxy is the delegate
 
-/// A weak reference to an object, as Swift stores it: the address of the object's side table. 0 if it has none.
-/// Source: swiftlang/swift, stdlib/public/runtime/WeakReference.h, WeakReferenceBits, where Objective-C takes no part.
-static uintptr_t weak_reference_to(const void *object) {
-    uint64_t bits = __atomic_load_n((const uint64_t *)object + 1, __ATOMIC_RELAXED);
-    return bits >> 62 == 3 && (uint32_t)bits != UINT32_MAX ? (uintptr_t)(bits << 3) : 0;
-}
-
 static uintptr_t *word_at(const void *parent, size_t offset) {
     return (uintptr_t *)((uintptr_t)parent + offset);
 }
@@ -97,7 +90,7 @@ static uintptr_t *word_at(const void *parent, size_t offset) {
 /// Other threads may change a parent's other properties meanwhile.
 __attribute__((no_sanitize("thread"))) static bool refers(const uintptr_t *word, const void *object) {
     uintptr_t bits = __atomic_load_n(word, __ATOMIC_RELAXED);
-    return bits != 0 && (bits == (uintptr_t)object || bits == weak_reference_to(object));
+    return bits != 0 && (bits == (uintptr_t)object || bits == cffi_weak_reference_to(object));
 }
 
 bool cffi_delegate_refers_to(const void *parent, cffi_property_storage storage, const void *proxy) {

@@ -9,8 +9,7 @@
 //   bit 32        whether the last strong reference is gone
 //   bits 33-62    strong references, without the first
 //   bit 63        whether the word means something else: with bit 62, the address of the side table, divided by 8; with
-//   the
-//                 lower half full of ones, that references are not counted
+//                 the lower half full of ones, that references are not counted
 //
 // In a side table the object comes first, and then, at the third word, counts of the same form. Of both, the parts that
 // are used here are compared with what the runtime does before they are used (`cffi_counts_learn`).
@@ -46,13 +45,31 @@ extern bool cffi_counts_known;
 #define CFFI_COUNTS_ENDING (UINT64_C(1) << 32)
 #define CFFI_COUNTS_ONE (UINT64_C(1) << 33)
 
+/// Whether the word behind an object's class leads to its side table: its bits, times 8, are the address of that.
+CFFI_HOT_INLINE bool cffi_counts_are_beside(uint64_t bits) {
+    return bits >> 62 == 3 && (uint32_t)bits != UINT32_MAX;
+}
+
+/// Whether an object's references are not counted (RefCountBitsT::isImmortal).
+static inline bool cffi_is_immortal(const void *object) {
+    uint64_t bits = __atomic_load_n((const uint64_t *)object + 1, __ATOMIC_RELAXED);
+    return (uint32_t)bits == UINT32_MAX && bits >> 63 == 1;
+}
+
+/// A weak reference to an object, as Swift stores it: the address of the object's side table. 0 if it has none.
+/// Source: swiftlang/swift, stdlib/public/runtime/WeakReference.h, WeakReferenceBits, where Objective-C takes no part.
+static inline uintptr_t cffi_weak_reference_to(const void *object) {
+    uint64_t bits = __atomic_load_n((const uint64_t *)object + 1, __ATOMIC_RELAXED);
+    return cffi_counts_are_beside(bits) ? (uintptr_t)(bits << 3) : 0;
+}
+
 /// The word that counts an object's strong references; null if there is none, or the layout is not known.
 CFFI_HOT_INLINE uint64_t *cffi_counts_of(void *object) {
     if (!__builtin_expect(__atomic_load_n(&cffi_counts_known, __ATOMIC_RELAXED), 1)) return NULL;
     uint64_t *counts = (uint64_t *)object + 1;
     uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
     if ((int64_t)bits >= 0) return counts;
-    if (bits >> 62 != 3 || (uint32_t)bits == UINT32_MAX) return NULL;
+    if (!cffi_counts_are_beside(bits)) return NULL;
     // The side table was written before its address; a processor keeps this order for what it loads through an address.
     return (uint64_t *)(uintptr_t)(bits << 3) + 2;
 }
