@@ -54,12 +54,6 @@ const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_
 /// Has a call go on at the proxy's interceptors; null if there are none for it.
 const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number);
 
-/// What keeps the executor on which a receiver ended: an actor's own executor is the actor, and another one is kept by
-/// the receiver. Both are retained, or null.
-typedef struct cffi_async_kept {
-    void *actor, *receiver;
-} cffi_async_kept;
-
 /// Gives the frame the results and the error of the interceptors, and ends what they were given. The caller releases
 /// what is returned, once the call needs its executor no more.
 cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context);

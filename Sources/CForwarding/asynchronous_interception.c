@@ -4,51 +4,12 @@
 
 #include "CForwarding/asynchronous_interception.h"
 #include "CForwarding/swift_functions.h"
-#include "CSupport/executor.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/asynchronous.h"
 #include "asynchronous_call.h"
 #include "retargeting.h"
 
 #if CFFI_HAS_SWIFT_ENTRIES
-
-/// In memory of the task. The caller's stack words follow, and then the decoded arguments.
-struct cffi_async_interception {
-    /// As the call was caught; afterwards with its results.
-    cffi_swift_frame frame;
-    void *proxy;
-    cffi_slot *slot;
-    uint32_t number;
-    /// As it was known when the call was caught; null if it was not.
-    const cffi_method *method;
-    /// Retained.
-    void *interceptors;
-    /// Where the call ends: where its receiver did, or else where its caller is. Interceptors may end elsewhere,
-    /// because they run on no actor where the method is not told its caller's. With what keeps that executor.
-    cffi_executor end;
-    cffi_async_kept kept;
-    char *arguments;
-    uint64_t stack[];
-};
-
-void *cffi_async_intercepted_proxy(const cffi_async_interception *call) {
-    return call->proxy;
-}
-const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call) {
-    return call->method;
-}
-uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) {
-    return call->number;
-}
-void *cffi_async_interceptors(const cffi_async_interception *call) {
-    return call->interceptors;
-}
-cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) {
-    return &call->frame;
-}
-void *cffi_async_intercepted_arguments(const cffi_async_interception *call) {
-    return call->arguments;
-}
 
 bool cffi_async_intercepted_is_answered(const cffi_async_interception *call) {
     return cffi_async_observers_answer((const cffi_async_context *)call->frame.async_context);
@@ -127,7 +88,9 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     uint64_t words = method != NULL ? method->stack_words : words_of_unknown(frame, proxy, number);
     size_t room = method != NULL ? method->size + method->alignment : 0;
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    // The caller's stack words follow, and then the decoded arguments.
     cffi_async_interception *call = swift_task_alloc(sizeof *call + words * sizeof(uint64_t) + room);
+    uint64_t *stack = (uint64_t *)(call + 1);
     call->frame = *frame;
     call->proxy = proxy;
     call->slot = slot;
@@ -137,9 +100,9 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     call->end = (cffi_executor){NULL, NULL};
     call->kept = (cffi_async_kept){NULL, NULL};
     note_end(call);
-    call->arguments = (char *)(call->stack + words);
-    copy_stack(call->stack, frame, words);
-    call->frame.stack = call->stack;
+    call->arguments = (char *)(stack + words);
+    copy_stack(stack, frame, words);
+    call->frame.stack = stack;
     call->frame.stack_words = words;
     call->frame.indirect_result = frame->integers[0];
     cffi_frame_return_nothing(&call->frame);
@@ -228,7 +191,7 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     uint64_t words = call->frame.stack_words, slots = cffi_async_pushed_words(words);
     cffi_async_words *pushed = swift_task_alloc(sizeof *pushed + (slots + words) * sizeof(uint64_t));
     pushed->count = slots;
-    memcpy(pushed->words, call->stack, words * sizeof(uint64_t));
+    memcpy(pushed->words, call->frame.stack, words * sizeof(uint64_t));
     passing->pushed = pushed;
     passing->copied = NULL;
     // It may be told the actor of its caller, and has to begin there; nothing before a receiver changes where the call
@@ -243,7 +206,7 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     }
     memcpy(frame->integers, call->frame.integers, sizeof frame->integers);
     memcpy(frame->vectors, call->frame.vectors, sizeof frame->vectors);
-    frame->stack = call->stack;
+    frame->stack = call->frame.stack;
     frame->stack_words = words;
     // Closures stay those that the caller passed.
     if (arguments != call->arguments) cffi_arguments_encode(frame, method, arguments, pushed->words);

@@ -31,42 +31,12 @@ void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *
     abort();
 }
 
-void *cffi_async_intercepted_proxy(const cffi_async_interception *call) {
-    (void)call;
-    abort();
-}
-
-const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call) {
-    (void)call;
-    abort();
-}
-
-uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) {
-    (void)call;
-    abort();
-}
-
-void *cffi_async_interceptors(const cffi_async_interception *call) {
-    (void)call;
-    abort();
-}
-
-void *cffi_async_intercepted_arguments(const cffi_async_interception *call) {
-    (void)call;
-    abort();
-}
-
 bool cffi_async_intercepted_is_answered(const cffi_async_interception *call) {
     (void)call;
     abort();
 }
 
 bool cffi_async_intercepted_was_taken(const cffi_async_interception *call) {
-    (void)call;
-    abort();
-}
-
-cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) {
     (void)call;
     abort();
 }

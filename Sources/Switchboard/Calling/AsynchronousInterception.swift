@@ -10,7 +10,7 @@ import CSwiftCall
 /// An asynchronous call on its way through a chain.
 final class AsynchronousInterception: @unchecked Sendable {
     // C keeps these until the interceptors are through; methods are never freed.
-    private let raw: OpaquePointer
+    private let raw: UnsafeMutablePointer<cffi_async_interception>
     unowned(unsafe) let proxy: AnyForwardingProxy
     private unowned(unsafe) let chain: AsynchronousInterceptorChain
     /// Nil if its types are not known. Then there are no arguments, and the result stays where the receiver left it.
@@ -23,16 +23,14 @@ final class AsynchronousInterception: @unchecked Sendable {
     var answeredBy = cffi_source_none
     private let arguments: UnsafeRawPointer
 
-    /// Precondition: `raw` is a `cffi_async_interception`.
-    fileprivate init(_ raw: OpaquePointer) {
-        self.raw = raw
-        proxy = Unmanaged.fromOpaque(cffi_async_intercepted_proxy(raw)).takeUnretainedValue()
-        chain = Unmanaged.fromOpaque(cffi_async_interceptors(raw)).takeUnretainedValue()
-        slot = Int(cffi_async_intercepted_slot(raw))
-        arguments = UnsafeRawPointer(cffi_async_intercepted_arguments(raw))
-        method = cffi_async_intercepted_method(raw).map {
-            Unmanaged.fromOpaque($0.pointee.context).takeUnretainedValue()
-        }
+    /// Precondition: at `address` is a `cffi_async_interception`.
+    fileprivate init(_ address: UnsafeMutableRawPointer) {
+        raw = address.assumingMemoryBound(to: cffi_async_interception.self)
+        proxy = Unmanaged.fromOpaque(raw.pointee.proxy).takeUnretainedValue()
+        chain = Unmanaged.fromOpaque(raw.pointee.interceptors).takeUnretainedValue()
+        slot = Int(raw.pointee.number)
+        arguments = UnsafeRawPointer(raw.pointee.arguments)
+        method = raw.pointee.method.map { Unmanaged.fromOpaque($0.pointee.context).takeUnretainedValue() }
     }
 
     /// Goes on with the interceptor at `index`, or with the receivers behind the last.
@@ -95,9 +93,9 @@ final class AsynchronousInterception: @unchecked Sendable {
         let room = UnsafeMutableRawPointer.allocate(byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
         defer { room.deallocate() }
         let error = await proceed(to: 0, arguments, room)
-        let frame = cffi_async_intercepted_frame(raw)!, layout = cffi_async_intercepted_method(raw)
-        if let error { return proxy.fail(frame, slot, layout, error, as: method.layout.failure) }
-        cffi_frame_return(frame, layout, room)
+        let layout = raw.pointee.method
+        if let error { return proxy.fail(&raw.pointee.frame, slot, layout, error, as: method.layout.failure) }
+        cffi_frame_return(&raw.pointee.frame, layout, room)
     }
 
     // The closures with which C has interceptors handle a call. Their contexts are never released. In structs, because
@@ -107,16 +105,14 @@ final class AsynchronousInterception: @unchecked Sendable {
         struct Code {
             let run: @concurrent @Sendable (UnsafeMutableRawPointer) async -> Void
         }
-        return unsafeBitCast(
-            Code { await AsynchronousInterception(OpaquePointer($0)).run() }, to: cffi_async_closure.self)
+        return unsafeBitCast(Code { await AsynchronousInterception($0).run() }, to: cffi_async_closure.self)
     }
 
     static var codeOnActor: cffi_async_closure {
         struct Code {
             let run: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void
         }
-        return unsafeBitCast(
-            Code { await AsynchronousInterception(OpaquePointer($0)).run() }, to: cffi_async_closure.self)
+        return unsafeBitCast(Code { await AsynchronousInterception($0).run() }, to: cffi_async_closure.self)
     }
 }
 
@@ -125,7 +121,10 @@ private final class Passing: @unchecked Sendable {
     private var passing: cffi_async_passing
     let error: UnsafeMutableRawPointer
 
-    init(_ call: OpaquePointer, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?) {
+    init(
+        _ call: UnsafeMutablePointer<cffi_async_interception>, _ arguments: UnsafeRawPointer?,
+        _ result: UnsafeMutableRawPointer?
+    ) {
         error = .allocate(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16)
         passing = cffi_async_passing()
         passing.call = call

@@ -7,32 +7,46 @@
 #include <stdint.h>
 
 #include "CForwarding/call.h"
+#include "CForwarding/dispatch_table.h"
 #include "CForwarding/observers.h"
 #include "CSupport/compiler.h"
+#include "CSupport/executor.h"
 #include "CSwiftCall/frame.h"
 #include "CSwiftCall/method.h"
 
 CFFI_EXPORTS_BEGIN
 
-/// A call that interceptors handle. It lives until they are through.
-typedef struct cffi_async_interception cffi_async_interception;
+/// What keeps the executor on which a receiver ended: an actor's own executor is the actor, and another one is kept by
+/// the receiver. Both are retained, or null.
+typedef struct cffi_async_kept {
+    void *actor, *receiver;
+} cffi_async_kept;
 
-/// Of a call: the proxy, the slot, the interceptors, and the tuple of arguments. All borrowed. The method is null if
-/// its types are not known: then there is no tuple, and the call has to proceed exactly once.
-const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call);
-void *cffi_async_intercepted_proxy(const cffi_async_interception *call);
-uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call);
-void *cffi_async_interceptors(const cffi_async_interception *call);
-void *cffi_async_intercepted_arguments(const cffi_async_interception *call);
+/// A call that interceptors handle. It lives until they are through.
+typedef struct cffi_async_interception {
+    /// As the call was caught; afterwards with the result, or the error, that the caller gets: by `cffi_frame_return`,
+    /// or `cffi_frame_throw`. Without a method it gets what the receiver left there.
+    cffi_swift_frame frame;
+    void *proxy;
+    uint32_t number;
+    /// As it was known when the call was caught. Null if its types were not known: then there is no tuple of arguments,
+    /// and the call has to proceed exactly once.
+    const cffi_method *method;
+    /// The object of Swift's, retained.
+    void *interceptors;
+    char *arguments;
+    /// For C only. Where the call ends: where its receiver did, or else where its caller is. Interceptors may end
+    /// elsewhere, because they run on no actor where the method is not told its caller's. With what keeps that
+    /// executor.
+    cffi_executor end;
+    cffi_async_kept kept;
+    cffi_slot *slot;
+} cffi_async_interception;
 
 /// Whether observers answer the call where there is no delegate (`cffi_method.observers_answer`); and whether they may
 /// have taken a closure.
 bool cffi_async_intercepted_is_answered(const cffi_async_interception *call);
 bool cffi_async_intercepted_was_taken(const cffi_async_interception *call);
-
-/// The frame to which the result is written, or the error, that the caller gets: by `cffi_frame_return`, or
-/// `cffi_frame_throw`. Without a method it gets what the receiver left there.
-cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call);
 
 /// The stored properties, after the object's header, of the context of an asynchronous closure that lets a call proceed
 /// to the receivers. The closure takes nothing, returns nothing, and is nonisolated.
