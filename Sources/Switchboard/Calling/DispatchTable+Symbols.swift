@@ -59,7 +59,7 @@ extension DispatchTable {
             guard methods.properties[setter] == nil, methods.bySlot[setter] != nil,
                 let getter = methods.bySlot[setter - 1], getter.arguments.isEmpty
             else { return }
-            methods.properties[setter] = LearntProperty(
+            methods.properties[setter] = ChangedProperty(
                 getter: setter - 1, setter: setter, Metadata(getter.layout.result))
         }
     }

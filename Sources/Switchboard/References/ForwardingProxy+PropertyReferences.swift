@@ -106,7 +106,7 @@ extension ForwardingProxy {
         guard let setter = KeyPathSetter(property) else {
             throw ObservationError(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
-        return try selector(set: { setter(&$0, $1) }).changing(TypedProperty(setter))
+        return try selector(set: { setter(&$0, $1) }).changing(ChangedProperty(setter))
     }
 
     /// Returns the typed selector of a setter, given by a closure. Thread-safe.
