@@ -189,14 +189,10 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         let made = withUnsafePointer(to: receiver) { pointer in
             // An existential of one class-bound protocol is the object and its witness table.
             let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
-            let made = cffi_receiver_create(words[0], retainTarget, 1)
-            if let made {
-                cffi_receiver_tables(made)[0] = UnsafeRawPointer(words[1]).assumingMemoryBound(
-                    to: UnsafeRawPointer?.self)
-            }
+            let (made, tables) = DispatchTable.receiver(for: words[0], isRetained: retainTarget, tableCount: 1)
+            tables[0] = UnsafeRawPointer(words[1]).assumingMemoryBound(to: UnsafeRawPointer?.self)
             return made
         }
-        guard let made else { fatalError("Switchboard: no memory for a receiver.") }
         cffi_proxy_set_receiver(address, cffi_receiver_messages, made)
         cffi_proxy_set_intercepts(address, true)
     }

@@ -253,11 +253,9 @@ final class CompanionFamily: @unchecked Sendable {
         let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         let known = needs(of: object).tables[member.descriptor]
         let table = UnsafeRawPointer(known ?? member.descriptor.witnessTable(of: type)!)
-        let made = withUnsafePointer(to: table) {
+        return withUnsafePointer(to: table) {
             member.dispatchTable.receiver(forObjectAt: object, isRetained: isRetained, $0)
         }
-        guard let made else { fatalError("Switchboard: no memory for a receiver.") }
-        return made
     }
 
     // MARK: Classes

@@ -97,7 +97,7 @@ public enum DelegateDefaults {
 
 private protocol DefaultDelegate: Sendable {
     /// Precondition: the dispatch table is of the delegate type.
-    func receiver(in dispatchTable: DispatchTable) -> OpaquePointer?
+    func receiver(in dispatchTable: DispatchTable) -> OpaquePointer
 }
 
 /// A default, made when it is first needed.
@@ -109,11 +109,8 @@ private final class MadeDelegate<Delegate>: DefaultDelegate {
         self.make = make
     }
 
-    func receiver(in dispatchTable: DispatchTable) -> OpaquePointer? {
-        guard let receiver = dispatchTable.receiver(for: delegate, retained: true) else {
-            fatalError("Switchboard: no memory for a receiver.")
-        }
-        return receiver
+    func receiver(in dispatchTable: DispatchTable) -> OpaquePointer {
+        dispatchTable.receiver(for: delegate, retained: true)
     }
 
     private var delegate: Delegate {

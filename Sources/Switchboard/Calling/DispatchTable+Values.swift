@@ -80,9 +80,7 @@ extension DispatchTable {
             let sharing = proxy.newProxy()
             let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
             let target = Unmanaged.passUnretained(box).toOpaque()
-            guard let receiver = receiver(forObjectAt: target, isRetained: true, tables) else {
-                fatalError("Switchboard: no memory for a receiver.")
-            }
+            let receiver = receiver(forObjectAt: target, isRetained: true, tables)
             cffi_receiver_set_type(receiver, box.type)
             cffi_proxy_set_receiver(sharing.address, cffi_receiver_forward, receiver)
             var delegate = existential(of: sharing, as: Delegate.self)
@@ -94,7 +92,7 @@ extension DispatchTable {
 
     /// A receiver for `delegate`; one that is no object is always retained. Precondition: `Delegate` is the type that
     /// this dispatch table was made of.
-    func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {
+    func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer {
         withUnsafePointer(to: delegate) { pointer in
             let address = UnsafeRawPointer(pointer)
             let words = address.assumingMemoryBound(to: UnsafeRawPointer.self)
@@ -105,18 +103,17 @@ extension DispatchTable {
             let made = receiver(
                 forObjectAt: Unmanaged.passUnretained(object).toOpaque(), isRetained: retained || box != nil,
                 words + values.firstTable)
-            if let box, let made { cffi_receiver_set_type(made, box.type) }
+            if let box { cffi_receiver_set_type(made, box.type) }
             return withExtendedLifetime(object) { made }
         }
     }
 
     /// A receiver for the object at an address, or a box, with the tables of the protocols that the delegate type
-    /// names; nil if out of memory. Precondition: the caller keeps the object.
+    /// names. Precondition: the caller keeps the object.
     func receiver(
         forObjectAt object: UnsafeMutableRawPointer, isRetained: Bool, _ direct: UnsafePointer<UnsafeRawPointer>
-    ) -> OpaquePointer? {
-        guard let receiver = cffi_receiver_create(object, isRetained, UInt32(protocols.count)) else { return nil }
-        let tables = cffi_receiver_tables(receiver)!
+    ) -> OpaquePointer {
+        let (receiver, tables) = Self.receiver(for: object, isRetained: isRetained, tableCount: protocols.count)
         for index in protocols.indices {
             if let (refining, word) = inheritance[index] {
                 let table = tables[refining]![word]!
@@ -133,12 +130,20 @@ extension DispatchTable {
     func receiver(ofBase object: UnsafeMutableRawPointer, isRetained: Bool) -> OpaquePointer {
         let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         let (lacks, tables) = partialTables(of: type)
-        guard let receiver = cffi_receiver_create(object, isRetained, UInt32(tables.count)) else {
-            fatalError("Switchboard: no memory for a receiver.")
-        }
-        for (index, table) in tables.enumerated() { cffi_receiver_tables(receiver)![index] = table }
+        let (receiver, own) = Self.receiver(for: object, isRetained: isRetained, tableCount: tables.count)
+        for (index, table) in tables.enumerated() { own[index] = table }
         cffi_receiver_set_partial(receiver, lacks)
         return receiver
+    }
+
+    /// A receiver for the object at an address, or a box, and its tables, which the caller fills. Traps without memory.
+    static func receiver(
+        for object: UnsafeMutableRawPointer, isRetained: Bool, tableCount: Int
+    ) -> (OpaquePointer, tables: UnsafeMutablePointer<cffi_witness_table?>) {
+        guard let receiver = cffi_receiver_create(object, isRetained, UInt32(tableCount)) else {
+            fatalError("Switchboard: no memory for a receiver.")
+        }
+        return (receiver, cffi_receiver_tables(receiver))
     }
 
     /// The table of a class for each protocol, and the bits of those to which it does not conform: their tables only

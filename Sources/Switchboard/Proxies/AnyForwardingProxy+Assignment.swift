@@ -157,7 +157,6 @@ extension AnyForwardingProxy {
         if let object = value[0] {
             let tables = UnsafeRawPointer(value + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
             receiver = dispatchTable.receiver(forObjectAt: object, isRetained: isStrong, tables)
-            guard receiver != nil else { fatalError("Switchboard: no memory for a receiver.") }
         }
         cffi_proxy_set_receiver(address, cffi_receiver_forward, receiver)
         receiversChanged(value[0])

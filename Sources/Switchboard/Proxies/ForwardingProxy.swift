@@ -188,10 +188,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
                     """)
             }
         }
-        guard let receiver = dispatchTable.receiver(for: delegate, retained: retained) else {
-            fatalError("Switchboard: no memory for a receiver.")
-        }
-        return receiver
+        return dispatchTable.receiver(for: delegate, retained: retained)
     }
 
     /// Removes the delegate whose object is at `installed`, if `installForwardDelegate` set it and it is still there.

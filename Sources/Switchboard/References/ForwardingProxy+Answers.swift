@@ -24,12 +24,7 @@ extension ForwardingProxy {
         // The interceptor lives as long as that proxy, so that calls under way find it.
         add(answering) { true }.detach()
         let table = makeInterceptors()
-        let answer = Answer { [dispatchTable] in
-            guard let receiver = dispatchTable.receiver(for: answering.object, retained: true) else {
-                fatalError("Switchboard: no memory for a receiver.")
-            }
-            return receiver
-        }
+        let answer = Answer { [dispatchTable] in dispatchTable.receiver(for: answering.object, retained: true) }
         table.add(answer, to: slot)
         return SubscriptionToken { table.remove(answer) }
     }
