@@ -50,19 +50,13 @@ extension AnyForwardingProxy {
             if let forward { kept.append(.fromOpaque(forward)) }
             let isRetained = cffi_proxy_keeps_delegate(address)
             let needed = forward.map { family.needs(of: $0).numbers } ?? []
-            for number in needed { _ = companion(number) }
-            for (number, companion) in companions {
-                if let before = cffi_proxy_copy_receiver(companion.address, cffi_receiver_forward, nil) {
-                    kept.append(.fromOpaque(before))
-                }
-                let receiver = forward.map { forward in
+            kept += setReceivers(cffi_receiver_forward, ofCompanions: needed) { number, companion in
+                forward.map { forward in
                     needed.contains(number)
                         ? family.receiver(number, for: forward, isRetained: isRetained)
                         : companion.dispatchTable.receiver(ofBase: forward, isRetained: isRetained)
                 }
-                cffi_proxy_set_receiver(companion.address, cffi_receiver_forward, receiver)
             }
-            changeClass()
         }
         if let object, CompanionFamily.lock.withLock({ dispatchTable.companions.isNew(object) }) {
             warnOfLostMethods(object)
@@ -75,23 +69,31 @@ extension AnyForwardingProxy {
         if cffi_proxy_needs_no_companions(address, object) { return }
         changeCompanions(object)
         guard dispatchTable.mayHaveCompanions else { return }
-        // As in `changeCompanions`.
-        var kept: [Unmanaged<AnyObject>] = []
-        CompanionFamily.lock.withLock {
+        let kept = CompanionFamily.lock.withLock {
             let family = dispatchTable.companions
             let needed = object.map { family.needs(of: $0).numbers } ?? []
-            for number in needed { _ = companion(number) }
-            for (number, companion) in companions {
-                if let before = cffi_proxy_copy_receiver(companion.address, cffi_receiver_fallback, nil) {
-                    kept.append(.fromOpaque(before))
-                }
-                let receiver = needed.contains(number) ? family.receiver(number, for: object!, isRetained: true) : nil
-                cffi_proxy_set_receiver(companion.address, cffi_receiver_fallback, receiver)
+            return setReceivers(cffi_receiver_fallback, ofCompanions: needed) { number, _ in
+                needed.contains(number) ? family.receiver(number, for: object!, isRetained: true) : nil
             }
-            changeClass()
         }
+        // As in `changeCompanions`.
         for object in kept { object.release() }
         observersChanged()
+    }
+
+    /// Gives all companions a receiver of a kind, and makes those that are `needed`. Returns the objects of the
+    /// receivers before, retained. Precondition: the lock is held.
+    private func setReceivers(
+        _ kind: cffi_receiver_kind, ofCompanions needed: Set<Int>,
+        to receiver: (_ number: Int, _ companion: AnyForwardingProxy) -> OpaquePointer?
+    ) -> [Unmanaged<AnyObject>] {
+        for number in needed { _ = companion(number) }
+        let before = companions.compactMap { number, companion -> Unmanaged<AnyObject>? in
+            defer { cffi_proxy_set_receiver(companion.address, kind, receiver(number, companion)) }
+            return cffi_proxy_copy_receiver(companion.address, kind, nil).map { .fromOpaque($0) }
+        }
+        changeClass()
+        return before
     }
 
     /// The companion with a number; it is made if there is none. Precondition: the lock is held.
