@@ -172,6 +172,18 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     // MARK: Entries
 
+    /// A message's receiver; throws if it is no proxy with the methods of that dispatch table.
+    fileprivate final func proxy(_ receiver: AnyObject, of dispatchTable: DispatchTable) throws -> AnyForwardingProxy {
+        guard let proxy = receiver as? AnyForwardingProxy, proxy.dispatchTable.isOf(dispatchTable) else {
+            throw MessageError(
+                .receiverType(
+                    expected: "a proxy for \(dispatchTable.delegateName)", found: String(reflecting: type(of: receiver))
+                ),
+                selector)
+        }
+        return proxy
+    }
+
     /// Lets a proxy forward a record as an invocation, and leaves the result in the record. Precondition: the record
     /// has `signature`, its arguments have values, its result has none.
     fileprivate final func forwardInvocation(
@@ -291,13 +303,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
 
     /// A message by name takes the way of every call. If the proxy's class has the method, that is called.
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        guard let proxy = receiver as? AnyForwardingProxy, proxy.dispatchTable.isOf(dispatchTable) else {
-            throw MessageError(
-                .receiverType(
-                    expected: "a proxy for \(dispatchTable.delegateName)", found: String(reflecting: type(of: receiver))
-                ),
-                selector)
-        }
+        let proxy = try proxy(receiver, of: dispatchTable)
         guard proxy.dispatchTable.isHandWritten || proxy.dispatchTable.ownSlots.contains(slot) else {
             return cffi_proxy_intercepts(proxy.address)
                 ? try forwardInvocation(record, by: proxy) : try dispatch(record, from: proxy)
@@ -344,13 +350,6 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
 
     override var isRequirement: Bool { false }
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        guard let proxy = receiver as? AnyForwardingProxy, proxy.dispatchTable.isOf(dispatchTable) else {
-            throw MessageError(
-                .receiverType(
-                    expected: "a proxy for \(dispatchTable.delegateName)", found: String(reflecting: type(of: receiver))
-                ),
-                selector)
-        }
-        try forwardInvocation(record, by: proxy)
+        try forwardInvocation(record, by: proxy(receiver, of: dispatchTable))
     }
 }
