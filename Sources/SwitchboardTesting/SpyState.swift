@@ -118,14 +118,12 @@
             let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
             add(recording)
             do {
-                let answer = try answer(
-                    recording, call.argumentsAddress, invocation.signature.result.type, throwsErrors: call.throwsErrors)
-                switch answer {
+                switch try answer(recording, call.argumentsAddress, invocation.signature.result.type) {
                 case .stub(let stub):
                     do {
                         invocation.initializeResult(try stub.answer(call.argumentsAddress))
                     } catch {
-                        if call.throwsNothing { refuse(error, of: recording) }
+                        if arguments.methodThrowsNothing { refuse(error, of: recording) }
                         throw error
                     }
                 case .target: try call.proceed()
@@ -147,12 +145,12 @@
             let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
             add(recording)
             do {
-                switch try answer(recording, call.argumentsAddress, call.resultType, throwsErrors: call.throwsErrors) {
+                switch try answer(recording, call.argumentsAddress, call.resultType) {
                 case .stub(let stub):
                     do {
                         call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
                     } catch {
-                        if call.throwsNothing { refuse(error, of: recording) }
+                        if arguments.methodThrowsNothing { refuse(error, of: recording) }
                         throw error
                     }
                 case .target: try await call.proceed()
@@ -182,7 +180,7 @@
         }
 
         private func answer(
-            _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type, throwsErrors: Bool
+            _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type
         ) throws -> Answer {
             if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(arguments) }) { return .stub(stub) }
             if hasTarget { return .target }
@@ -193,7 +191,9 @@
                 return .value(_openExistential(type, do: initializing))
             }
             let hint = unstubbedHint(call, arguments, type)
-            if throwsErrors { throw UnstubbedCall(description: "the spy has \(hint.text)", hasStubs: hint.hasStubs) }
+            if call.arguments.methodThrowsErrors {
+                throw UnstubbedCall(description: "the spy has \(hint.text)", hasStubs: hint.hasStubs)
+            }
             fatalError("SwitchboardTesting: the spy of \(place.text) has \(hint.text)")
         }
 

@@ -80,6 +80,12 @@ struct Metadata {
         unsafeBitCast(valueWitnesses.load(fromByteOffset: 2 * 8, as: UnsafeRawPointer.self), to: Copy.self)
     }
 
+    /// A copy of a value of the type.
+    func box(_ value: UnsafeRawPointer) -> Any {
+        func box<Value>(_: Value.Type) -> Any { value.assumingMemoryBound(to: Value.self).pointee }
+        return _openExistential(type, do: box)
+    }
+
     /// Destroys a value of the type.
     func destroy(_ value: UnsafeMutableRawPointer) {
         typealias Destroy = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void

@@ -127,10 +127,6 @@ public final class InterceptedAsynchronousInvocation {
 
     /// `Void` without an `invocation`.
     package var resultType: Any.Type { call.method?.layout.result ?? Void.self }
-    /// Whether the method isn't declared to throw.
-    package var throwsNothing: Bool { call.method?.layout.failure == Never.self }
-    /// Whether the method declares that it throws errors of any type.
-    package var throwsErrors: Bool { call.method?.layout.failure == (any Error).self }
 
     /// A copy of the arguments with which the interceptor was called; nil where `invocation` is.
     package func copyArguments() -> CopiedArguments? { call.method.map { CopiedArguments($0, argumentsAddress) } }
@@ -142,10 +138,7 @@ public final class InterceptedAsynchronousInvocation {
     }
 
     /// Precondition: there is one.
-    package var result: Any {
-        func value<Result>(_: Result.Type) -> Any { room.assumingMemoryBound(to: Result.self).pointee }
-        return _openExistential(resultType, do: value)
-    }
+    package var result: Any { Metadata(resultType).box(room) }
 }
 
 extension AsynchronousInterceptor {

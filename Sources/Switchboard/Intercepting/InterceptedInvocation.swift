@@ -19,7 +19,9 @@ public struct InterceptedInvocation: ~Copyable {
     public let invocation: Invocation?
     private let call: UnsafeMutablePointer<cffi_interception>
     private let next: Int
-    private let arguments: UnsafeRawPointer
+    /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an
+    /// `invocation`.
+    package let argumentsAddress: UnsafeRawPointer
     private let record: UnsafeMutablePointer<cffi_invocation>?
 
     init(
@@ -30,7 +32,7 @@ public struct InterceptedInvocation: ~Copyable {
         self.invocation = invocation
         self.call = call
         self.next = next
-        self.arguments = arguments
+        argumentsAddress = arguments
         self.record = record
     }
 
@@ -45,14 +47,14 @@ public struct InterceptedInvocation: ~Copyable {
         guard let invocation, let method = call.pointee.knownMethod else {
             // In the caller's registers is what the receiver throws.
             if let error = cffi_interception.proceed(
-                call, to: next, arguments, UnsafeMutableRawPointer(mutating: arguments))
+                call, to: next, argumentsAddress, UnsafeMutableRawPointer(mutating: argumentsAddress))
             {
                 throw error
             }
             return
         }
         var failure: (any Error)?
-        let (call, next, arguments, own) = (call, next, arguments, record)
+        let (call, next, arguments, own) = (call, next, argumentsAddress, record)
         try invocation.perform { record in
             let hidden = invocation.signature.hiddenCount
             let proceed = { (tuple: UnsafeRawPointer) in
@@ -77,18 +79,8 @@ public struct InterceptedInvocation: ~Copyable {
     /// The method's number in its proxy.
     package var slot: Int { Int(call.pointee.slot) }
 
-    /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an
-    /// `invocation`.
-    package var argumentsAddress: UnsafeRawPointer { arguments }
-
     /// A copy of these arguments; nil where `invocation` is.
     package borrowing func copyArguments() -> CopiedArguments? {
-        call.pointee.knownMethod.map { CopiedArguments($0, arguments) }
+        call.pointee.knownMethod.map { CopiedArguments($0, argumentsAddress) }
     }
-
-    /// Whether the method isn't declared to throw. Precondition: there is an `invocation`.
-    package var throwsNothing: Bool { call.pointee.knownMethod?.layout.failure == Never.self }
-
-    /// Whether the method declares that it throws errors of any type. Precondition: there is an `invocation`.
-    package var throwsErrors: Bool { call.pointee.knownMethod?.layout.failure == (any Error).self }
 }

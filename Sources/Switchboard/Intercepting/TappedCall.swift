@@ -41,10 +41,7 @@ package struct TappedCall: ~Copyable {
 
     /// The result; nil if the types are not known. Precondition: the call has proceeded, and returned.
     package borrowing func copyResult() -> Any? {
-        call.pointee.knownMethod.map { method in
-            func value<Result>(_: Result.Type) -> Any { result.assumingMemoryBound(to: Result.self).pointee }
-            return _openExistential(method.layout.result, do: value)
-        }
+        call.pointee.knownMethod.map { Metadata($0.layout.result).box(result) }
     }
 }
 

@@ -177,8 +177,7 @@ extension SignatureType {
             return CValue(
                 encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size), layout: layout)
         }
-        func load<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
-        return _openExistential(type, do: load)
+        return Metadata(type).box(memory)
     }
 
     /// Initializes `memory` with `value`, if it has the type, or if `as?` converts it. False if not.

@@ -229,10 +229,10 @@ final class ArgumentBoxing: @unchecked Sendable {
         case .inline: _ = step.copy(room, value, step.type.address)
         case .kept:
             if copyToBox(room, value, step) { return }
-            room.initializeMemory(as: Any.self, to: box(step.type.type, value))
+            room.initializeMemory(as: Any.self, to: step.type.box(value))
             return
         case .boxed:
-            room.initializeMemory(as: Any.self, to: box(step.type.type, value))
+            room.initializeMemory(as: Any.self, to: step.type.box(value))
             return
         case .converted:
             room.initializeMemory(as: Any.self, to: types[index].box(value))
@@ -265,10 +265,5 @@ final class ArgumentBoxing: @unchecked Sendable {
         let mask = step.type.alignment - 1
         (box + (Int(CFFI_OBJECT_HEADER) + mask) & ~mask).copyMemory(from: value, byteCount: step.size)
         return true
-    }
-
-    private func box(_ type: Any.Type, _ value: UnsafeRawPointer) -> Any {
-        func box<Value>(_: Value.Type) -> Any { value.assumingMemoryBound(to: Value.self).pointee }
-        return _openExistential(type, do: box)
     }
 }

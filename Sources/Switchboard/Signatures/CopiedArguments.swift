@@ -26,6 +26,11 @@ package final class CopiedArguments: @unchecked Sendable {
                 .allSatisfy { Metadata($0).isSame(as: Metadata($1)) }
     }
 
+    /// Whether their method isn't declared to throw.
+    package var methodThrowsNothing: Bool { method.layout.failure == Never.self }
+    /// Whether their method declares that it throws errors of any type.
+    package var methodThrowsErrors: Bool { method.layout.failure == (any Error).self }
+
     /// The arguments as the tuple of them, or the only one. Precondition: that is their type.
     package func tuple<Element>(as _: Element.Type) -> Element { memory.assumingMemoryBound(to: Element.self).pointee }
 
