@@ -1,19 +1,25 @@
 #if Testing
-    /// A matcher for an argument: a literal, or one of the functions below.
+    /// A matcher for an argument: a literal, or one of the functions below, also combined by `&&`, `||` and `!`.
     ///
     /// ```swift
     /// store.verify(AccountStore.transfer(_:from:to:), with: 10, .any, .where { $0.hasPrefix("sav") })
+    /// store.verify(AccountStore.balance(of:), with: "savings" || "checking")
     /// ```
     public struct Match<Value> {
         let accepts: (Value) -> Bool
         let text: String
         /// The value that is expected, if only one is.
         let expected: Any?
+        /// Keeps the argument of a call whose arguments all match.
+        let keep: ((Value) -> Void)?
 
-        private init(_ text: String, expected: Any? = nil, _ accepts: @escaping (Value) -> Bool) {
+        private init(
+            _ text: String, expected: Any? = nil, keep: ((Value) -> Void)? = nil, _ accepts: @escaping (Value) -> Bool
+        ) {
             self.accepts = accepts
             self.text = text
             self.expected = expected
+            self.keep = keep
         }
 
         /// A matcher that accepts any value.
@@ -30,6 +36,77 @@
         public static func `where`(_ predicate: @escaping (Value) -> Bool) -> Match {
             Match("where(...)", predicate)
         }
+
+        /// Returns a matcher that accepts a value if a closure finds it equal to the given one.
+        ///
+        /// ```swift
+        /// log.verify(Log.add(_:), with: .equal(user) { $0.id == $1.id })
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - value: The expected value.
+        ///   - areEqual: Takes the expected value, and the argument of each call that is compared.
+        /// - Returns: The matcher.
+        public static func equal(_ value: Value, by areEqual: @escaping (Value, Value) -> Bool) -> Match {
+            Match(Printing.short(value), expected: value) { areEqual(value, $0) }
+        }
+
+        /// Returns a matcher that accepts any value, and keeps it if all arguments of the call match.
+        ///
+        /// ```swift
+        /// let amounts = ArgumentCaptor<Int>()
+        /// store.verify(AccountStore.transfer(_:from:to:), with: .capture(amounts), .any, "savings")
+        /// #expect(amounts.values == [10, 20])
+        /// ```
+        ///
+        /// In a verification, it keeps the arguments of all calls that match; in a stub, those of each call that the
+        /// stub answers.
+        ///
+        /// - Parameter captor: What keeps the values.
+        /// - Returns: The matcher.
+        public static func capture(_ captor: ArgumentCaptor<Value>) -> Match {
+            Match("any", keep: captor.keep) { _ in true }
+        }
+
+        /// Returns a matcher that accepts what both matchers accept.
+        ///
+        /// - Parameters:
+        ///   - one: A matcher.
+        ///   - other: Another matcher. It's asked if the first one accepts the value.
+        /// - Returns: The matcher.
+        public static func && (one: Match, other: Match) -> Match {
+            Match("\(one.text) && \(other.text)", keep: both(one.keep, other.keep)) {
+                one.accepts($0) && other.accepts($0)
+            }
+        }
+
+        /// Returns a matcher that accepts what one of two matchers accepts.
+        ///
+        /// - Parameters:
+        ///   - one: A matcher.
+        ///   - other: Another matcher. It's asked if the first one doesn't accept the value.
+        /// - Returns: The matcher.
+        public static func || (one: Match, other: Match) -> Match {
+            Match("\(one.text) || \(other.text)", keep: both(one.keep, other.keep)) {
+                one.accepts($0) || other.accepts($0)
+            }
+        }
+
+        /// Returns a matcher that accepts what another one doesn't accept.
+        ///
+        /// - Parameter match: The other matcher. If it captures values, they aren't kept.
+        /// - Returns: The matcher.
+        public static prefix func ! (match: Match) -> Match {
+            Match("!(\(match.text))") { !match.accepts($0) }
+        }
+
+        private static func both(_ one: ((Value) -> Void)?, _ other: ((Value) -> Void)?) -> ((Value) -> Void)? {
+            guard let one, let other else { return one ?? other }
+            return {
+                one($0)
+                other($0)
+            }
+        }
     }
 
     extension Match where Value: Equatable {
@@ -40,6 +117,32 @@
         public static func equal(_ value: Value) -> Match {
             Match(Printing.short(value), expected: value) { $0 == value }
         }
+    }
+
+    /// A type that isn't `Equatable`, and whose values tests compare in the same way everywhere.
+    ///
+    /// ```swift
+    /// extension User: ComparedByMatches {
+    ///     static func isMatch(_ expected: User, _ found: User) -> Bool { expected.id == found.id }
+    /// }
+    /// log.verify(Log.add(_:), with: .similar(to: user))
+    /// ```
+    public protocol ComparedByMatches {
+        /// Returns whether an argument is as expected.
+        ///
+        /// - Parameters:
+        ///   - expected: The expected value.
+        ///   - found: The argument of a call.
+        /// - Returns: Whether the argument matches.
+        static func isMatch(_ expected: Self, _ found: Self) -> Bool
+    }
+
+    extension Match where Value: ComparedByMatches {
+        /// Returns a matcher that accepts a value if its type finds it similar to the given one.
+        ///
+        /// - Parameter value: The expected value.
+        /// - Returns: The matcher.
+        public static func similar(to value: Value) -> Match { .equal(value, by: Value.isMatch) }
     }
 
     extension Match where Value: AnyObject {
@@ -57,34 +160,5 @@
         ///
         /// - Parameter nilLiteral: The literal `nil`.
         public init(nilLiteral: ()) { self = .equal(nil) }
-    }
-
-    /// What the arguments of a call have to be.
-    struct ArgumentMatch<Element> {
-        /// For the text of a failure: each matcher, and the value that it expects, if only one.
-        let texts: [String]
-        let expected: [Any?]
-        /// Whether each argument is as expected.
-        let test: (Element) -> [Bool]
-
-        init(texts: [String], expected: [Any?], test: @escaping (Element) -> [Bool]) {
-            self.texts = texts
-            self.expected = expected
-            self.test = test
-        }
-
-        /// For a call with one argument.
-        init(_ match: Match<Element>) {
-            self.init(texts: [match.text], expected: [match.expected]) { [match.accepts($0)] }
-        }
-
-        /// For a call with two arguments.
-        init<First, Second>(_ first: Match<First>, _ second: Match<Second>) where Element == (First, Second) {
-            self.init(texts: [first.text, second.text], expected: [first.expected, second.expected]) {
-                [first.accepts($0.0), second.accepts($0.1)]
-            }
-        }
-
-        func accepts(_ element: Element) -> Bool { test(element).allSatisfy { $0 } }
     }
 #endif

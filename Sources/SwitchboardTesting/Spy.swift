@@ -101,36 +101,34 @@
         /// Removes all stubs. Recorded calls stay. Thread-safe.
         public func removeStubs() { state.removeStubs() }
 
+        /// Removes all stubs, and forgets the calls so far. Thread-safe.
+        public func reset() {
+            state.removeStubs()
+            state.clearCalls()
+        }
+
+        /// Stubs all methods that return values of a type, where no other stub and no target answers. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(resultsOf: Money.self).returns(.zero)
+        /// ```
+        ///
+        /// A new one replaces the one before. For all spies, let the type conform to ``EmptyValue``, and make the spy
+        /// with `unstubbed: .emptyValues`.
+        ///
+        /// - Parameter type: The type that the methods return: exactly this one.
+        /// - Returns: A stub. Call `returns(_:)` or `answers(_:)` on it; until then it answers no call.
+        public func stub<Value>(resultsOf type: Value.Type) -> Stub<Void, Value, Never> {
+            let stub = Stub<Void, Value, Never>(.any)
+            state.add(stub, toResults: type)
+            return stub
+        }
+
         /// What is known of a method by its reference.
         func method<Element, Result, Failure: Error>(
             _: Failure.Type, _ resolve: () throws(ObservationError) -> TypedSelector<P, Element, Result>
         ) -> SpiedMethod<P, Element, Result, Failure> {
             SpiedMethod(spy: self, slot: proxy.slot(resolve))
-        }
-    }
-
-    /// The result of a call to a spy without a target, if no stub matches the call.
-    public enum UnstubbedAnswer: Sendable {
-        /// No result, unless the method returns nothing: the call throws an ``UnstubbedCall``, or traps.
-        case none
-        /// Nil for an Optional, an empty collection for a collection, and otherwise no result, as with `none`.
-        case emptyValues
-
-        func value(of type: Any.Type) -> Any? {
-            if type == Void.self { return () }
-            guard self == .emptyValues else { return nil }
-            switch type {
-            case let type as any ExpressibleByNilLiteral.Type: return type.init(nilLiteral: ())
-            case let type as any RangeReplaceableCollection.Type: return type.init()
-            case let type as any SetAlgebra.Type: return type.init()
-            case let type as any ExpressibleByDictionaryLiteral.Type: return Self.empty(type)
-            default: return nil
-            }
-        }
-
-        private static func empty<Value: ExpressibleByDictionaryLiteral>(_: Value.Type) -> Any {
-            let empty: Value = [:]
-            return empty
         }
     }
 

@@ -13,11 +13,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> Stub<Void, Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with one argument. The newest matching stub wins. Thread-safe.
@@ -29,11 +32,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> Stub<A, Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with 2 arguments. The newest matching stub wins. Thread-safe.
@@ -45,11 +51,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B), Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with 3 arguments. The newest matching stub wins. Thread-safe.
@@ -61,11 +70,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C), Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with 4 arguments. The newest matching stub wins. Thread-safe.
@@ -77,11 +89,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D), Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with 5 arguments. The newest matching stub wins. Thread-safe.
@@ -93,11 +108,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with 6 arguments. The newest matching stub wins. Thread-safe.
@@ -109,11 +127,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of a method with 7 arguments. The newest matching stub wins. Thread-safe.
@@ -125,11 +146,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).stub()
+            named(method).written(filePath, line).stub()
         }
 
         /// Stubs all calls of an asynchronous method with no arguments. The newest matching stub wins. Thread-safe.
@@ -141,12 +165,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<Failure: Error, Result>(
-            _ method: @escaping (P) -> () async throws(Failure) -> Result
+            _ method: @escaping (P) -> () async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<Void, Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with one argument. The newest matching stub wins. Thread-safe.
@@ -158,12 +185,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<A, Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 2 arguments. The newest matching stub wins. Thread-safe.
@@ -175,12 +205,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<(A, B), Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 3 arguments. The newest matching stub wins. Thread-safe.
@@ -192,12 +225,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 4 arguments. The newest matching stub wins. Thread-safe.
@@ -209,12 +245,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 5 arguments. The newest matching stub wins. Thread-safe.
@@ -226,12 +265,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 6 arguments. The newest matching stub wins. Thread-safe.
@@ -243,12 +285,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs all calls of an asynchronous method with 7 arguments. The newest matching stub wins. Thread-safe.
@@ -260,12 +305,15 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).asynchronousStub()
+            named(method).written(filePath, line).asynchronousStub()
         }
 
         /// Stubs the calls of a method with one argument for whose arguments a predicate is true. The newest matching
@@ -275,12 +323,14 @@
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result,
-            where predicate: @escaping (A) -> Bool
+            where predicate: @escaping (A) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<A, Result, Failure> {
-            named(method).stub(.predicate(predicate))
+            named(method).written(filePath, line).stub(.predicate(predicate))
         }
 
         /// Stubs the calls of a method with 2 arguments for whose arguments a predicate is true. The newest matching
@@ -290,12 +340,14 @@
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result,
-            where predicate: @escaping (A, B) -> Bool
+            where predicate: @escaping (A, B) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B), Result, Failure> {
-            named(method).stub(.predicate({ predicate($0.0, $0.1) }))
+            named(method).written(filePath, line).stub(.predicate({ predicate($0.0, $0.1) }))
         }
 
         /// Stubs the calls of a method with 3 arguments for whose arguments a predicate is true. The newest matching
@@ -305,12 +357,14 @@
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C) -> Bool
+            where predicate: @escaping (A, B, C) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C), Result, Failure> {
-            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2) }))
+            named(method).written(filePath, line).stub(.predicate({ predicate($0.0, $0.1, $0.2) }))
         }
 
         /// Stubs the calls of a method with 4 arguments for whose arguments a predicate is true. The newest matching
@@ -320,12 +374,14 @@
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D) -> Bool
+            where predicate: @escaping (A, B, C, D) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D), Result, Failure> {
-            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3) }))
+            named(method).written(filePath, line).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3) }))
         }
 
         /// Stubs the calls of a method with 5 arguments for whose arguments a predicate is true. The newest matching
@@ -335,12 +391,14 @@
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D, E) -> Bool
+            where predicate: @escaping (A, B, C, D, E) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
-            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4) }))
+            named(method).written(filePath, line).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4) }))
         }
 
         /// Stubs the calls of a method with 6 arguments for whose arguments a predicate is true. The newest matching
@@ -350,12 +408,15 @@
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D, E, F) -> Bool
+            where predicate: @escaping (A, B, C, D, E, F) -> Bool, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }))
+            named(method).written(filePath, line).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }))
         }
 
         /// Stubs the calls of a method with 7 arguments for whose arguments a predicate is true. The newest matching
@@ -365,12 +426,16 @@
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
+            where predicate: @escaping (A, B, C, D, E, F, G) -> Bool, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).stub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }))
+            named(method).written(filePath, line).stub(
+                .predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }))
         }
 
         /// Stubs the calls of an asynchronous method with one argument for whose arguments a predicate is true. The
@@ -380,12 +445,15 @@
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, where predicate: @escaping (A) -> Bool,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<A, Result, Failure> {
-            named(method).asynchronousStub(.predicate(predicate))
+            named(method).written(filePath, line).asynchronousStub(.predicate(predicate))
         }
 
         /// Stubs the calls of an asynchronous method with 2 arguments for whose arguments a predicate is true. The
@@ -395,12 +463,15 @@
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, where predicate: @escaping (A, B) -> Bool
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result,
+            where predicate: @escaping (A, B) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B), Result, Failure> {
-            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1) }))
+            named(method).written(filePath, line).asynchronousStub(.predicate({ predicate($0.0, $0.1) }))
         }
 
         /// Stubs the calls of an asynchronous method with 3 arguments for whose arguments a predicate is true. The
@@ -410,13 +481,15 @@
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C) -> Bool
+            where predicate: @escaping (A, B, C) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
-            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2) }))
+            named(method).written(filePath, line).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2) }))
         }
 
         /// Stubs the calls of an asynchronous method with 4 arguments for whose arguments a predicate is true. The
@@ -426,13 +499,15 @@
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D) -> Bool
+            where predicate: @escaping (A, B, C, D) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
-            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3) }))
+            named(method).written(filePath, line).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3) }))
         }
 
         /// Stubs the calls of an asynchronous method with 5 arguments for whose arguments a predicate is true. The
@@ -442,13 +517,16 @@
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D, E) -> Bool
+            where predicate: @escaping (A, B, C, D, E) -> Bool, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
-            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4) }))
+            named(method).written(filePath, line).asynchronousStub(
+                .predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4) }))
         }
 
         /// Stubs the calls of an asynchronous method with 6 arguments for whose arguments a predicate is true. The
@@ -458,13 +536,17 @@
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D, E, F) -> Bool
+            where predicate: @escaping (A, B, C, D, E, F) -> Bool, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }))
+            named(method).written(filePath, line).asynchronousStub(
+                .predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }))
         }
 
         /// Stubs the calls of an asynchronous method with 7 arguments for whose arguments a predicate is true. The
@@ -474,13 +556,17 @@
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - predicate: Takes the arguments of a call, on its thread.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
-            where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
+            where predicate: @escaping (A, B, C, D, E, F, G) -> Bool, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).asynchronousStub(.predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }))
+            named(method).written(filePath, line).asynchronousStub(
+                .predicate({ predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }))
         }
 
         /// Stubs the calls of a method with one argument whose arguments match. The newest matching stub wins.
@@ -494,11 +580,14 @@
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<A, Result, Failure> {
-            named(method).stub(.matching(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }))
+            named(method).written(filePath, line).stub(.matching(ArgumentMatch<A>([a.argument { $0 }])))
         }
 
         /// Stubs the calls of a method with 2 arguments whose arguments match. The newest matching stub wins.
@@ -513,15 +602,15 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B), Result, Failure> {
-            named(method).stub(
-                .matching(
-                    ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
-                        [a.accepts($0.0), b.accepts($0.1)]
-                    }))
+            named(method).written(filePath, line).stub(
+                .matching(ArgumentMatch<(A, B)>([a.argument { $0.0 }, b.argument { $0.1 }])))
         }
 
         /// Stubs the calls of a method with 3 arguments whose arguments match. The newest matching stub wins.
@@ -537,16 +626,15 @@
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>
+            _ b: Match<B>, _ c: Match<C>, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C), Result, Failure> {
-            named(method).stub(
-                .matching(
-                    ArgumentMatch<(A, B, C)>(
-                        texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
-                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }))
+            named(method).written(filePath, line).stub(
+                .matching(ArgumentMatch<(A, B, C)>([a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }])))
         }
 
         /// Stubs the calls of a method with 4 arguments whose arguments match. The newest matching stub wins.
@@ -563,17 +651,18 @@
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D), Result, Failure> {
-            named(method).stub(
+            named(method).written(filePath, line).stub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D)>(
-                        texts: [a.text, b.text, c.text, d.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected]
-                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }))
+                    ArgumentMatch<(A, B, C, D)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    ])))
         }
 
         /// Stubs the calls of a method with 5 arguments whose arguments match. The newest matching stub wins.
@@ -591,17 +680,20 @@
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
-            named(method).stub(
+            named(method).written(filePath, line).stub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D, E)>(
-                        texts: [a.text, b.text, c.text, d.text, e.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
-                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }))
+                    ArgumentMatch<(A, B, C, D, E)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                        e.argument { $0.4 },
+                    ])))
         }
 
         /// Stubs the calls of a method with 6 arguments whose arguments match. The newest matching stub wins.
@@ -620,22 +712,20 @@
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).stub(
+            named(method).written(filePath, line).stub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D, E, F)>(
-                        texts: [a.text, b.text, c.text, d.text, e.text, f.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
-                    ) {
-                        [
-                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                            f.accepts($0.5),
-                        ]
-                    }))
+                    ArgumentMatch<(A, B, C, D, E, F)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                        e.argument { $0.4 }, f.argument { $0.5 },
+                    ])))
         }
 
         /// Stubs the calls of a method with 7 arguments whose arguments match. The newest matching stub wins.
@@ -655,22 +745,20 @@
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
         ///   - g: A literal or a ``Match`` for argument 7.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).stub(
+            named(method).written(filePath, line).stub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D, E, F, G)>(
-                        texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
-                    ) {
-                        [
-                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                            f.accepts($0.5), g.accepts($0.6),
-                        ]
-                    }))
+                    ArgumentMatch<(A, B, C, D, E, F, G)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                        e.argument { $0.4 }, f.argument { $0.5 }, g.argument { $0.6 },
+                    ])))
         }
 
         /// Stubs the calls of an asynchronous method with one argument whose arguments match. The newest matching stub
@@ -684,13 +772,15 @@
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<A, Result, Failure> {
-            named(method).asynchronousStub(
-                .matching(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }))
+            named(method).written(filePath, line).asynchronousStub(.matching(ArgumentMatch<A>([a.argument { $0 }])))
         }
 
         /// Stubs the calls of an asynchronous method with 2 arguments whose arguments match. The newest matching stub
@@ -705,16 +795,16 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B), Result, Failure> {
-            named(method).asynchronousStub(
-                .matching(
-                    ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
-                        [a.accepts($0.0), b.accepts($0.1)]
-                    }))
+            named(method).written(filePath, line).asynchronousStub(
+                .matching(ArgumentMatch<(A, B)>([a.argument { $0.0 }, b.argument { $0.1 }])))
         }
 
         /// Stubs the calls of an asynchronous method with 3 arguments whose arguments match. The newest matching stub
@@ -730,17 +820,16 @@
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>
+            _ c: Match<C>, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
-            named(method).asynchronousStub(
-                .matching(
-                    ArgumentMatch<(A, B, C)>(
-                        texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
-                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }))
+            named(method).written(filePath, line).asynchronousStub(
+                .matching(ArgumentMatch<(A, B, C)>([a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }])))
         }
 
         /// Stubs the calls of an asynchronous method with 4 arguments whose arguments match. The newest matching stub
@@ -757,18 +846,19 @@
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>
+            _ c: Match<C>, _ d: Match<D>, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
-            named(method).asynchronousStub(
+            named(method).written(filePath, line).asynchronousStub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D)>(
-                        texts: [a.text, b.text, c.text, d.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected]
-                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }))
+                    ArgumentMatch<(A, B, C, D)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    ])))
         }
 
         /// Stubs the calls of an asynchronous method with 5 arguments whose arguments match. The newest matching stub
@@ -786,18 +876,20 @@
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
+            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
-            named(method).asynchronousStub(
+            named(method).written(filePath, line).asynchronousStub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D, E)>(
-                        texts: [a.text, b.text, c.text, d.text, e.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
-                    ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }))
+                    ArgumentMatch<(A, B, C, D, E)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                        e.argument { $0.4 },
+                    ])))
         }
 
         /// Stubs the calls of an asynchronous method with 6 arguments whose arguments match. The newest matching stub
@@ -816,23 +908,21 @@
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
-            named(method).asynchronousStub(
+            named(method).written(filePath, line).asynchronousStub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D, E, F)>(
-                        texts: [a.text, b.text, c.text, d.text, e.text, f.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
-                    ) {
-                        [
-                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                            f.accepts($0.5),
-                        ]
-                    }))
+                    ArgumentMatch<(A, B, C, D, E, F)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                        e.argument { $0.4 }, f.argument { $0.5 },
+                    ])))
         }
 
         /// Stubs the calls of an asynchronous method with 7 arguments whose arguments match. The newest matching stub
@@ -852,23 +942,21 @@
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
         ///   - g: A literal or a ``Match`` for argument 7.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
         @_disfavoredOverload
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, with a: Match<A>,
-            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
-            named(method).asynchronousStub(
+            named(method).written(filePath, line).asynchronousStub(
                 .matching(
-                    ArgumentMatch<(A, B, C, D, E, F, G)>(
-                        texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
-                        expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
-                    ) {
-                        [
-                            a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                            f.accepts($0.5), g.accepts($0.6),
-                        ]
-                    }))
+                    ArgumentMatch<(A, B, C, D, E, F, G)>([
+                        a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                        e.argument { $0.4 }, f.argument { $0.5 }, g.argument { $0.6 },
+                    ])))
         }
 
         /// Returns the arguments of all calls of a method with no arguments so far, in the order in which the calls
@@ -1196,10 +1284,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with one argument from now on. You need it only if no conforming type's
@@ -1208,10 +1299,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with 2 arguments from now on. You need it only if no conforming type's
@@ -1220,10 +1314,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with 3 arguments from now on. You need it only if no conforming type's
@@ -1232,10 +1329,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with 4 arguments from now on. You need it only if no conforming type's
@@ -1244,10 +1344,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with 5 arguments from now on. You need it only if no conforming type's
@@ -1256,10 +1359,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with 6 arguments from now on. You need it only if no conforming type's
@@ -1268,10 +1374,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of a method with 7 arguments from now on. You need it only if no conforming type's
@@ -1280,10 +1389,13 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with no arguments from now on. You need it only if no
@@ -1292,11 +1404,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<Failure: Error, Result>(
-            _ method: @escaping (P) -> () async throws(Failure) -> Result
+            _ method: @escaping (P) -> () async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with one argument from now on. You need it only if no
@@ -1305,11 +1420,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with 2 arguments from now on. You need it only if no
@@ -1318,11 +1436,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with 3 arguments from now on. You need it only if no
@@ -1331,11 +1452,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with 4 arguments from now on. You need it only if no
@@ -1344,11 +1468,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, filePath: StaticString = #filePath,
+            line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with 5 arguments from now on. You need it only if no
@@ -1357,11 +1484,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with 6 arguments from now on. You need it only if no
@@ -1370,11 +1500,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Records the arguments of an asynchronous method with 7 arguments from now on. You need it only if no
@@ -1383,11 +1516,14 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
+        ///   - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         @_disfavoredOverload
         public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+            filePath: StaticString = #filePath, line: UInt = #line
         ) {
-            _ = named(method)
+            _ = named(method).written(filePath, line)
         }
 
         /// Fails the test if the number of calls of a method with no arguments isn't as expected. The failure lists the
@@ -1396,7 +1532,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1415,7 +1551,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1434,7 +1570,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1453,7 +1589,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1472,7 +1608,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1491,7 +1627,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1510,7 +1646,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1529,7 +1665,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1548,7 +1684,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with no arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1568,7 +1704,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1588,7 +1724,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1608,7 +1744,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1628,7 +1764,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1648,7 +1784,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1668,7 +1804,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1688,7 +1824,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1708,7 +1844,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1728,7 +1864,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1748,7 +1884,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1769,7 +1905,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1790,7 +1926,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1811,7 +1947,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1833,7 +1969,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1855,7 +1991,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1876,7 +2012,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 2 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1897,7 +2033,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 3 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1919,7 +2055,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 4 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1941,7 +2077,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 5 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1963,7 +2099,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 6 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -1986,7 +2122,7 @@
         /// - Parameters:
         ///   - method: A reference to a method of the protocol with 7 arguments, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2010,7 +2146,7 @@
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2021,8 +2157,7 @@
             line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(
-                times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] })
+                times, SourcePlace(fileID, filePath, line, column), with: ArgumentMatch<A>([a.argument { $0 }]))
         }
 
         /// Fails the test if the number of matching calls of a method with 2 arguments isn't as expected. The failure
@@ -2033,7 +2168,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2045,9 +2180,7 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
-                    [a.accepts($0.0), b.accepts($0.1)]
-                })
+                with: ArgumentMatch<(A, B)>([a.argument { $0.0 }, b.argument { $0.1 }]))
         }
 
         /// Fails the test if the number of matching calls of a method with 3 arguments isn't as expected. The failure
@@ -2059,7 +2192,7 @@
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2071,9 +2204,7 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C)>(
-                    texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] })
+                with: ArgumentMatch<(A, B, C)>([a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }]))
         }
 
         /// Fails the test if the number of matching calls of a method with 4 arguments isn't as expected. The failure
@@ -2086,7 +2217,7 @@
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2098,9 +2229,9 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D)>(
-                    texts: [a.text, b.text, c.text, d.text], expected: [a.expected, b.expected, c.expected, d.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] })
+                with: ArgumentMatch<(A, B, C, D)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of a method with 5 arguments isn't as expected. The failure
@@ -2114,7 +2245,7 @@
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2127,10 +2258,10 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D, E)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] })
+                with: ArgumentMatch<(A, B, C, D, E)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of a method with 6 arguments isn't as expected. The failure
@@ -2145,7 +2276,7 @@
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2158,15 +2289,10 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D, E, F)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5),
-                    ]
-                })
+                with: ArgumentMatch<(A, B, C, D, E, F)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of a method with 7 arguments isn't as expected. The failure
@@ -2182,7 +2308,7 @@
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
         ///   - g: A literal or a ``Match`` for argument 7.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2195,15 +2321,10 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D, E, F, G)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5), g.accepts($0.6),
-                    ]
-                })
+                with: ArgumentMatch<(A, B, C, D, E, F, G)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 }, g.argument { $0.6 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with one argument isn't as
@@ -2213,7 +2334,7 @@
         ///   - method: A reference to a method of the protocol with one argument, such as `AccountStore.balance(of:)`.
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2225,8 +2346,7 @@
             line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(
-                times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] })
+                times, SourcePlace(fileID, filePath, line, column), with: ArgumentMatch<A>([a.argument { $0 }]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with 2 arguments isn't as expected.
@@ -2237,7 +2357,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2250,9 +2370,7 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
-                    [a.accepts($0.0), b.accepts($0.1)]
-                })
+                with: ArgumentMatch<(A, B)>([a.argument { $0.0 }, b.argument { $0.1 }]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with 3 arguments isn't as expected.
@@ -2264,7 +2382,7 @@
         ///   - a: A literal or a ``Match`` for argument 1.
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2277,9 +2395,7 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C)>(
-                    texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] })
+                with: ArgumentMatch<(A, B, C)>([a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with 4 arguments isn't as expected.
@@ -2292,7 +2408,7 @@
         ///   - b: A literal or a ``Match`` for argument 2.
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2305,9 +2421,9 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D)>(
-                    texts: [a.text, b.text, c.text, d.text], expected: [a.expected, b.expected, c.expected, d.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] })
+                with: ArgumentMatch<(A, B, C, D)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with 5 arguments isn't as expected.
@@ -2321,7 +2437,7 @@
         ///   - c: A literal or a ``Match`` for argument 3.
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2334,10 +2450,10 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D, E)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
-                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] })
+                with: ArgumentMatch<(A, B, C, D, E)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with 6 arguments isn't as expected.
@@ -2352,7 +2468,7 @@
         ///   - d: A literal or a ``Match`` for argument 4.
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2366,15 +2482,10 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D, E, F)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5),
-                    ]
-                })
+                with: ArgumentMatch<(A, B, C, D, E, F)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 },
+                ]))
         }
 
         /// Fails the test if the number of matching calls of an asynchronous method with 7 arguments isn't as expected.
@@ -2390,7 +2501,7 @@
         ///   - e: A literal or a ``Match`` for argument 5.
         ///   - f: A literal or a ``Match`` for argument 6.
         ///   - g: A literal or a ``Match`` for argument 7.
-        ///   - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2404,15 +2515,10 @@
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
-                with: ArgumentMatch<(A, B, C, D, E, F, G)>(
-                    texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
-                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
-                ) {
-                    [
-                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
-                        f.accepts($0.5), g.accepts($0.6),
-                    ]
-                })
+                with: ArgumentMatch<(A, B, C, D, E, F, G)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 }, g.argument { $0.6 },
+                ]))
         }
 
         /// Waits until a method with no arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2423,6 +2529,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2431,10 +2538,11 @@
         @discardableResult
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [Void] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with one argument has been called, and fails the test after a timeout. Earlier calls
@@ -2445,6 +2553,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2453,10 +2562,11 @@
         @discardableResult
         public func waitForCalls<A, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [A] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with 2 arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2467,6 +2577,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2475,10 +2586,11 @@
         @discardableResult
         public func waitForCalls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with 3 arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2489,6 +2601,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2497,10 +2610,11 @@
         @discardableResult
         public func waitForCalls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with 4 arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2511,6 +2625,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2519,10 +2634,11 @@
         @discardableResult
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with 5 arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2533,6 +2649,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2541,10 +2658,11 @@
         @discardableResult
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D, E)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with 6 arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2555,6 +2673,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2563,10 +2682,11 @@
         @discardableResult
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D, E, F)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until a method with 7 arguments has been called, and fails the test after a timeout. Earlier calls
@@ -2577,6 +2697,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2585,10 +2706,11 @@
         @discardableResult
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D, E, F, G)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with no arguments has been called, and fails the test after a timeout.
@@ -2599,6 +2721,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2608,10 +2731,11 @@
         @_disfavoredOverload
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> () async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [Void] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with one argument has been called, and fails the test after a timeout.
@@ -2622,6 +2746,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2631,10 +2756,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, Failure: Error, Result>(
             of method: @escaping (P) -> (A) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [A] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with 2 arguments has been called, and fails the test after a timeout.
@@ -2645,6 +2771,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2654,10 +2781,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with 3 arguments has been called, and fails the test after a timeout.
@@ -2668,6 +2796,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2677,10 +2806,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with 4 arguments has been called, and fails the test after a timeout.
@@ -2691,6 +2821,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2700,10 +2831,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with 5 arguments has been called, and fails the test after a timeout.
@@ -2714,6 +2846,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2723,10 +2856,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D, E)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with 6 arguments has been called, and fails the test after a timeout.
@@ -2737,6 +2871,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2746,10 +2881,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D, E, F)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Waits until an asynchronous method with 7 arguments has been called, and fails the test after a timeout.
@@ -2760,6 +2896,7 @@
         ///     Pick an overload with `as`. If the spy can't record the method, this traps.
         ///   - count: The number of calls to wait for.
         ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -2769,10 +2906,11 @@
         @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, count: Int = 1,
-            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-            line: UInt = #line, column: UInt = #column
+            timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) async -> [(A, B, C, D, E, F, G)] {
-            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+            await named(method).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Blocks the thread until a method with no arguments has been called, and fails the test after a timeout.

@@ -11,10 +11,15 @@
         /// store.stub(get: \.name).returns("savings")
         /// ```
         ///
-        /// - Parameter property: The property. If the spy can't record it, this traps.
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `returns(_:)` or `answers(_:)` on it; until then it answers no call.
-        public func stub<Value>(get property: KeyPath<P, Value>) -> Stub<Void, Value, Never> {
-            named(get: property).stub()
+        public func stub<Value>(get property: KeyPath<P, Value>, filePath: StaticString = #filePath, line: UInt = #line)
+            -> Stub<Void, Value, Never>
+        {
+            named(get: property).written(filePath, line).stub()
         }
 
         /// Stubs all reads of a property whose getter throws. The newest matching stub wins. Thread-safe.
@@ -48,16 +53,57 @@
             named(get: subscripting).stub()
         }
 
+        /// Stubs the reads of a subscript at a matching index. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(get: { $0[$1] }, with: 4).returns(8)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - subscripting: A closure that reads its first argument's subscript at its second argument. If the spy
+        ///     can't record the subscript, this traps.
+        ///   - index: A literal or a ``Match`` for the index.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
+        public func stub<Index, Value, Failure: Error>(
+            get subscripting: @escaping (P, Index) throws(Failure) -> Value, with index: Match<Index>
+        ) -> Stub<Index, Value, Failure> {
+            named(get: subscripting).stub(.matching(ArgumentMatch(index)))
+        }
+
         /// Stubs all writes of a property. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
         ///
         /// ```swift
         /// store.stub(set: \.name).answers { name in print("renamed to \(name)") }
         /// ```
         ///
-        /// - Parameter property: The property. If the spy can't record it, this traps.
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
         /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
-        public func stub<Value>(set property: WritableKeyPath<P, Value>) -> Stub<Value, Void, Never> {
-            named(set: property).stub()
+        public func stub<Value>(
+            set property: WritableKeyPath<P, Value>, filePath: StaticString = #filePath, line: UInt = #line
+        ) -> Stub<Value, Void, Never> {
+            named(set: property).written(filePath, line).stub()
+        }
+
+        /// Stubs the writes of a matching value to a property. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(set: \.name, with: "").answers { _ in print("the name was removed") }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - value: A literal or a ``Match`` for the value.
+        ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
+        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        public func stub<Value>(
+            set property: WritableKeyPath<P, Value>, with value: Match<Value>, filePath: StaticString = #filePath,
+            line: UInt = #line
+        ) -> Stub<Value, Void, Never> {
+            named(set: property).written(filePath, line).stub(.matching(ArgumentMatch(value)))
         }
 
         /// Stubs all writes of a subscript. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
@@ -75,6 +121,26 @@
             named(set: subscripting).stub()
         }
 
+        /// Stubs the writes of a matching value to a subscript at a matching index. The newest matching stub wins.
+        /// Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(set: { $0[$2] = $1 }, with: .any, 4).answers { value, _ in print(value) }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - subscripting: A closure that sets its first argument's subscript, at its third argument, to its second
+        ///     argument. If the spy can't record the subscript, this traps.
+        ///   - value: A literal or a ``Match`` for the value.
+        ///   - index: A literal or a ``Match`` for the index.
+        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        public func stub<Value, Index>(
+            set subscripting: @escaping (inout P, Value, Index) -> Void, with value: Match<Value>,
+            _ index: Match<Index>
+        ) -> Stub<(Value, Index), Void, Never> {
+            named(set: subscripting).stub(.matching(ArgumentMatch(value, index)))
+        }
+
         /// Records the reads of a property from now on. You need it only if no conforming type's symbols tell the
         /// property's type. Thread-safe.
         ///
@@ -82,9 +148,14 @@
         /// store.record(get: \.name)
         /// ```
         ///
-        /// - Parameter property: The property. If the spy can't record it, this traps.
-        public func record<Value>(get property: KeyPath<P, Value>) {
-            _ = named(get: property)
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
+        public func record<Value>(
+            get property: KeyPath<P, Value>, filePath: StaticString = #filePath, line: UInt = #line
+        ) {
+            named(get: property).written(filePath, line)
         }
 
         /// Records the reads of a property whose getter throws from now on. You need it only if no conforming type's
@@ -123,9 +194,14 @@
         /// store.record(set: \.name)
         /// ```
         ///
-        /// - Parameter property: The property. If the spy can't record it, this traps.
-        public func record<Value>(set property: WritableKeyPath<P, Value>) {
-            _ = named(set: property)
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
+        public func record<Value>(
+            set property: WritableKeyPath<P, Value>, filePath: StaticString = #filePath, line: UInt = #line
+        ) {
+            named(set: property).written(filePath, line)
         }
 
         /// Records the writes of a subscript from now on. You need it only if no conforming type's symbols tell the
@@ -254,7 +330,7 @@
         ///
         /// - Parameters:
         ///   - property: The property. If the spy can't record it, this traps.
-        ///   - times: The expected number of reads: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of reads: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -276,7 +352,7 @@
         /// - Parameters:
         ///   - getter: A closure that reads the property of its argument. If the spy can't record the property, this
         ///     traps.
-        ///   - times: The expected number of reads: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of reads: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -301,7 +377,7 @@
         ///   - subscripting: A closure that reads its first argument's subscript at its second argument. If the spy
         ///     can't record the subscript, this traps.
         ///   - index: The matcher for the index: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
-        ///   - times: The expected number of reads: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of reads: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -325,7 +401,7 @@
         /// - Parameters:
         ///   - property: The property. If the spy can't record it, this traps.
         ///   - value: The matcher for the value: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
-        ///   - times: The expected number of writes: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of writes: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -351,7 +427,7 @@
         ///     argument. If the spy can't record the subscript, this traps.
         ///   - value: The matcher for the value: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
         ///   - index: The matcher for the index.
-        ///   - times: The expected number of writes: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`.
+        ///   - times: The expected number of writes: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
         ///   - line: The place of the failure; leave it out.
@@ -363,6 +439,56 @@
         ) {
             let place = SourcePlace(fileID, filePath, line, column)
             named(set: subscripting).verify(times, place, with: ArgumentMatch(value, index))
+        }
+
+        /// Waits until a property has been read, and fails the test after a timeout. Earlier reads count.
+        ///
+        /// ```swift
+        /// await store.waitForCalls(get: \.name)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - count: The number of reads to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: `()` for each read so far.
+        @discardableResult
+        public func waitForCalls<Value>(
+            get property: KeyPath<P, Value>, count: Int = 1, timeout: Duration = .seconds(10),
+            clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) async -> [Void] {
+            await named(get: property).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// Waits until a property has been written, and fails the test after a timeout. Earlier writes count.
+        ///
+        /// ```swift
+        /// await store.waitForCalls(set: \.name)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - count: The number of writes to wait for.
+        ///   - timeout: The longest time to wait.
+        ///   - clock: The clock that measures `timeout`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        /// - Returns: The value of each write so far.
+        @discardableResult
+        public func waitForCalls<Value>(
+            set property: WritableKeyPath<P, Value>, count: Int = 1, timeout: Duration = .seconds(10),
+            clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) async -> [Value] {
+            await named(set: property).wait(count, timeout, clock, SourcePlace(fileID, filePath, line, column))
         }
 
         private func named<Value>(get property: KeyPath<P, Value>) -> SpiedMethod<P, Void, Value, Never> {

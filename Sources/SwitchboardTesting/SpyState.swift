@@ -1,64 +1,14 @@
 #if Testing
     import Foundation
     import Switchboard
-
-    /// A call as a spy keeps it.
-    final class RecordedCall: @unchecked Sendable {
-        let slot: Int
-        let requirement: Requirement
-        let arguments: CopiedArguments
-        /// The lock guards these.
-        fileprivate var ending: CallOutcome<Any>?
-        fileprivate var endedBy: CallResponder?
-        fileprivate var isVerified = false
-        /// That of the spy's state. Not the state itself, which has this call.
-        private let lock: NSCondition
-
-        init(_ slot: Int, _ requirement: Requirement, _ arguments: CopiedArguments, _ lock: NSCondition) {
-            self.slot = slot
-            self.requirement = requirement
-            self.arguments = arguments
-            self.lock = lock
-        }
-
-        var outcome: CallOutcome<Any>? {
-            lock.lock()
-            defer { lock.unlock() }
-            return ending
-        }
-
-        var responder: CallResponder? {
-            lock.lock()
-            defer { lock.unlock() }
-            return endedBy
-        }
-
-        /// The call as Swift would write it, with its outcome.
-        var text: String {
-            guard let responder, responder != .target else { return ownText }
-            return "\(ownText), answered by \(responder)"
-        }
-
-        private var ownText: String {
-            switch outcome {
-            case .returned(let result) where !(result is Void): "\(callText) -> \(Printing.short(result))"
-            case .threw(let error as UnstubbedCall):
-                "\(callText), \(error.hasStubs ? "which no stub fits" : "for which there was no stub")"
-            case .threw(let error): "\(callText), which threw \(Printing.short(error))"
-            default: callText
-            }
-        }
-
-        var callText: String { Printing.call(requirement, arguments.values.map(Printing.short)) }
-    }
+    import Synchronization
 
     /// The stubs and calls of a spy. Thread-safe.
     final class SpyState: @unchecked Sendable {
+        /// What waits for calls.
         private struct Waiter {
-            let number: Int
-            let slot: Int
-            let count: Int
-            let continuation: CheckedContinuation<Bool, Never>
+            var isOver = false
+            var continuation: CheckedContinuation<Void, Never>?
         }
 
         /// A call whose types were not known.
@@ -77,10 +27,19 @@
         private let condition = NSCondition()
         private var recorded: [RecordedCall] = []
         private var stubs: [Int: [AnyStub]] = [:]
+        /// The same, in the order in which they were made.
+        private var allStubs: [(slot: Int, stub: AnyStub)] = []
+        /// The names that only the source of the test has, by slot.
+        private var names: [Int: MessageSelector] = [:]
+        /// What answers calls that nothing else answers, by the type of their result.
+        private var stubsOfResults: [ObjectIdentifier: AnyStub] = [:]
         /// The calls whose types were not known.
         private var unknown: [UnknownCall] = []
-        private var waiters: [Waiter] = []
+        private var waiters: [Int: Waiter] = [:]
         private var waiterCount = 0
+        /// How often a call began or ended.
+        private var changes = 0
+        private static let lastCall = Atomic<Int>(0)
 
         init(
             typeName: String, _ requirements: SlotRequirements, _ unstubbed: UnstubbedAnswer, hasTarget: Bool,
@@ -92,6 +51,11 @@
             self.hasTarget = hasTarget
             self.place = place
         }
+
+        func name(_ slot: Int, _ name: MessageSelector) { withLock { names[slot] = name } }
+
+        /// With its name, if anything tells it.
+        func requirement(at slot: Int) -> Requirement { requirements[slot].named(withLock { names[slot] }) }
 
         func withLock<Value>(_ body: () -> Value) -> Value {
             condition.lock()
@@ -112,10 +76,10 @@
         /// Records a call, and answers it.
         func handle(_ call: borrowing InterceptedInvocation) throws {
             guard let invocation = call.invocation, let arguments = call.copyArguments() else {
-                handleUnknown(call.requirement, slot: call.slot)
+                handleUnknown(call.slot)
                 return try call.proceed()
             }
-            let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
+            let recording = RecordedCall(call.slot, requirement(at: call.slot), arguments, condition)
             add(recording)
             do {
                 switch try answer(recording, call.argumentsAddress, invocation.signature.result.type) {
@@ -139,10 +103,10 @@
         /// The same for an asynchronous call.
         nonisolated(nonsending) func handle(_ call: InterceptedAsynchronousInvocation) async throws {
             guard let arguments = call.copyArguments() else {
-                handleUnknown(call.requirement, slot: call.slot)
+                handleUnknown(call.slot)
                 return try await call.proceed()
             }
-            let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
+            let recording = RecordedCall(call.slot, requirement(at: call.slot), arguments, condition)
             add(recording)
             do {
                 switch try answer(recording, call.argumentsAddress, call.resultType) {
@@ -173,10 +137,7 @@
         }
 
         private func end(_ call: RecordedCall, _ outcome: CallOutcome<Any>, _ responder: CallResponder?) {
-            withLock {
-                call.ending = outcome
-                call.endedBy = responder
-            }
+            change { call.end(outcome, responder) }
         }
 
         private func answer(
@@ -184,17 +145,31 @@
         ) throws -> Answer {
             if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(arguments) }) { return .stub(stub) }
             if hasTarget { return .target }
-            if let value = unstubbed.value(of: type) {
-                func initializing<Result>(_: Result.Type) -> (UnsafeMutableRawPointer) -> Void {
-                    { $0.initializeMemory(as: Result.self, to: value as! Result) }
-                }
-                return .value(_openExistential(type, do: initializing))
+            if let stub = withLock({ stubsOfResults[ObjectIdentifier(type)] }), stub.fits(arguments) {
+                return .stub(stub)
             }
-            let hint = unstubbedHint(call, arguments, type)
+            let value = unstubbed.value(of: type)
+            guard value == nil || unstubbed == .failure else { return .value(Self.initializing(type, value!)) }
+            let hint = unstubbedHint(call, arguments, type), text = "the spy of \(place.text) has \(hint.text)"
+            if unstubbed == .failure { place.fail("SwitchboardTesting: \(text)") }
+            if let value { return .value(Self.initializing(type, value)) }
             if call.arguments.methodThrowsErrors {
                 throw UnstubbedCall(description: "the spy has \(hint.text)", hasStubs: hint.hasStubs)
             }
-            fatalError("SwitchboardTesting: the spy of \(place.text) has \(hint.text)")
+            end(text)
+        }
+
+        private static func initializing(_ type: Any.Type, _ value: Any) -> (UnsafeMutableRawPointer) -> Void {
+            func initializing<Result>(_: Result.Type) -> (UnsafeMutableRawPointer) -> Void {
+                { $0.initializeMemory(as: Result.self, to: value as! Result) }
+            }
+            return _openExistential(type, do: initializing)
+        }
+
+        /// Fails the test where the spy was made, and ends the process: a call can't return.
+        private func end(_ text: String) -> Never {
+            if unstubbed != .failure { place.fail("SwitchboardTesting: \(text)") }
+            fatalError("SwitchboardTesting: \(text)")
         }
 
         /// What a message says of a call that no stub answers, and whether the method has stubs.
@@ -225,7 +200,8 @@
         }
 
         /// A call whose types are not known: it can only go on.
-        func handleUnknown(_ requirement: Requirement, slot: Int) {
+        func handleUnknown(_ slot: Int) {
+            let requirement = requirement(at: slot)
             let others = requirements.slotsOfTypes(at: slot)
             withLock { unknown.append(UnknownCall(slot: slot, others: others)) }
             if hasTarget { return }
@@ -233,22 +209,34 @@
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
                 symbols tell them. \(Printing.remedy(requirement, hasTarget: hasTarget))
                 """
-            fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
+            end("the spy of \(place.text) \(text)")
         }
 
         private func add(_ call: RecordedCall) {
-            let woken = withLock {
+            change {
+                call.number = Self.lastCall.wrappingAdd(1, ordering: .relaxed).newValue
                 recorded.append(call)
-                let ready = waiters.filter { waiter in count(waiter.slot) >= waiter.count }
-                waiters.removeAll { waiter in ready.contains { $0.number == waiter.number } }
-                condition.broadcast()
-                return ready
             }
-            for waiter in woken { waiter.continuation.resume(returning: true) }
+        }
+
+        /// Changes what is recorded, and wakes what waits for it.
+        private func change(_ body: () -> Void) {
+            let woken = withLock {
+                body()
+                changes += 1
+                condition.broadcast()
+                let woken = waiters.values.compactMap(\.continuation)
+                for number in waiters.keys { waiters[number]!.continuation = nil }
+                return woken
+            }
+            for continuation in woken { continuation.resume() }
         }
 
         /// Precondition: the lock is held.
         private func count(_ slot: Int) -> Int { recorded.count { isOf(slot, $0) } }
+
+        /// Whether a method was called that often.
+        func hasCalls(of slot: Int, _ count: Int) -> Bool { withLock { self.count(slot) >= count } }
 
         /// Whether a call is one of the method that a reference found at a slot.
         func isOf(_ slot: Int, _ call: RecordedCall) -> Bool {
@@ -308,11 +296,26 @@
 
         // MARK: Stubs
 
-        func add(_ stub: AnyStub, to slot: Int) { withLock { stubs[slot, default: []].append(stub) } }
+        func add(_ stub: AnyStub, to slot: Int) {
+            withLock {
+                stubs[slot, default: []].append(stub)
+                allStubs.append((slot, stub))
+            }
+        }
+
+        func add<Value>(_ stub: AnyStub, toResults _: Value.Type) {
+            let old = withLock { exchange(&stubsOfResults[ObjectIdentifier(Value.self)], stub) }
+            withExtendedLifetime(old) {}
+        }
 
         func removeStubs() {
-            let old = withLock { exchange(&stubs, [:]) }
+            let old = withLock { (exchange(&stubs, [:]), exchange(&allStubs, []), exchange(&stubsOfResults, [:])) }
             withExtendedLifetime(old) {}
+        }
+
+        /// The stubs that answered no call, as their calls would be written.
+        var unusedStubs: [String] {
+            withLock { allStubs }.filter { !$0.stub.isUsed }.map { $0.stub.text(for: requirement(at: $0.slot)) }
         }
 
         private func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
@@ -323,50 +326,73 @@
 
         // MARK: Waiting
 
-        /// Blocks until a method was called that often, or the time is over. False then.
-        func wait(for slot: Int, count wanted: Int, until deadline: Date) -> Bool {
-            withLock {
-                while count(slot) < wanted {
-                    if !condition.wait(until: deadline) { return count(slot) >= wanted }
+        /// Blocks until a condition is true, or the time is over. False then.
+        func waitBlocking(_ timeout: Duration, until isTrue: () -> Bool) -> Bool {
+            let deadline = Date(timeIntervalSinceNow: timeout / .seconds(1))
+            while true {
+                let seen = withLock { changes }
+                if isTrue() { return true }
+                let isOver = withLock {
+                    while changes == seen {
+                        if !condition.wait(until: deadline) { return changes == seen }
+                    }
+                    return false
                 }
-                return true
+                if isOver { return false }
             }
         }
 
-        /// Suspends until a method was called that often, or the time is over. False then.
-        func wait(for slot: Int, count wanted: Int, timeout: Duration) async -> Bool {
+        /// Suspends until a condition is true, or the time is over, or the task is cancelled. False then. The condition
+        /// is tried after each change of the calls.
+        nonisolated(nonsending) func wait(
+            _ timeout: Duration, _ clock: any Clock<Duration>, until isTrue: () -> Bool
+        ) async -> Bool {
             let number = withLock {
                 waiterCount += 1
+                waiters[waiterCount] = Waiter()
                 return waiterCount
             }
-            return await withTaskCancellationHandler {
-                var timer: Task<Void, Never>?
-                defer { timer?.cancel() }
-                return await withCheckedContinuation { continuation in
-                    let isReady = withLock {
-                        if count(slot) >= wanted || Task.isCancelled { return true }
-                        waiters.append(Waiter(number: number, slot: slot, count: wanted, continuation: continuation))
-                        return false
+            let timer = Task {
+                do {
+                    try await clock.sleep(for: timeout)
+                    endWaiting(number)
+                } catch {}
+            }
+            defer {
+                timer.cancel()
+                withLock { waiters[number] = nil }
+            }
+            while true {
+                let (seen, isOver) = withLock { (changes, waiters[number]!.isOver) }
+                if isTrue() { return true }
+                if isOver { return false }
+                await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        let isChanged = withLock {
+                            if changes != seen || waiters[number]!.isOver { return true }
+                            waiters[number]!.continuation = continuation
+                            return false
+                        }
+                        if isChanged { continuation.resume() }
                     }
-                    if isReady { return continuation.resume(returning: withLock { count(slot) >= wanted }) }
-                    // After the waiter is in the list: a timer that finds none ends nothing.
-                    timer = Task {
-                        try? await Task.sleep(for: timeout)
-                        self.endWaiting(number)
-                    }
+                } onCancel: {
+                    endWaiting(number)
                 }
-            } onCancel: {
-                endWaiting(number)
             }
         }
 
         private func endWaiting(_ number: Int) {
-            let ended = withLock {
-                let ended = waiters.filter { $0.number == number }
-                waiters.removeAll { $0.number == number }
-                return ended
+            let continuation = withLock {
+                guard waiters[number] != nil else { return nil as CheckedContinuation<Void, Never>? }
+                waiters[number]!.isOver = true
+                return exchange(&waiters[number]!.continuation, nil)
             }
-            for waiter in ended { waiter.continuation.resume(returning: false) }
+            continuation?.resume()
+        }
+
+        /// When a waiting ended without success.
+        static func limit(_ timeout: Duration) -> String {
+            Task.isCancelled ? "before the task was cancelled" : "within \(timeout)"
         }
     }
 #endif

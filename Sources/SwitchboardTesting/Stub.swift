@@ -3,12 +3,16 @@
     import Switchboard
 
     /// A stub of any method.
-    protocol AnyStub: Sendable {
+    protocol AnyStub: AnyObject, Sendable {
         /// Whether it answers a call with the arguments at that address.
         func fits(_ arguments: UnsafeRawPointer) -> Bool
         /// Why it doesn't answer a call of the method, for messages: `take(any, of: "pens"): argument 2 is "ink"`.
         /// Precondition: it doesn't fit; `arguments` are the call's.
         func misfit(_ arguments: UnsafeRawPointer, of call: RecordedCall) -> String
+        /// The stub as its calls would be written.
+        func text(for requirement: Requirement) -> String
+        /// Whether it answered a call.
+        var isUsed: Bool { get }
         /// What initializes the result of the next call. Precondition: the method is not asynchronous.
         func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void
         /// The same for an asynchronous method, where its caller runs.
@@ -39,12 +43,17 @@
             case .matching(let match): Printing.call(requirement, match.texts)
             }
         }
+
+        /// Gives the arguments of a call that the stub answers to the captors.
+        func keep(_ element: Element) {
+            if case .matching(let match) = self { match.keep(element) }
+        }
     }
 
     /// The answers of a spy to the calls of a method, or to those with matching arguments.
     ///
-    /// Each of the functions below adds an answer. Calls take one answer after the other, and all further calls the
-    /// last one.
+    /// Most of the functions below add an answer. Calls take one answer after the other, and all further calls the last
+    /// one. `performs(_:)` adds an effect, which each call has before its answer.
     ///
     /// ```swift
     /// store.stub(AccountStore.transfer(_:from:to:)).returns(true).throws(LimitError())  // true, then the error
@@ -59,9 +68,16 @@
             case waiting(Waiting)
         }
 
+        /// What happens before an answer.
+        fileprivate enum Effect {
+            case atOnce((Element) -> Void)
+            case waiting(any Clock<Duration>, Duration)
+        }
+
         private let condition: StubCondition<Element>
         private let lock = NSLock()
         private var answers: [Answer] = []
+        private var effects: [Effect] = []
         private var next = 0
 
         init(_ condition: StubCondition<Element>) { self.condition = condition }
@@ -75,6 +91,20 @@
         /// - Returns: This stub.
         @discardableResult public final func returns(_ result: Result, _ others: Result...) -> Self {
             for result in [result] + others { add(.atOnce { (_: Element) throws(Failure) in result }) }
+            return self
+        }
+
+        /// Adds the results of a sequence: the next call returns the first one, and further calls return the others one
+        /// after the other. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.balance(of:)).returns(contentsOf: [10, 20, 30])
+        /// ```
+        ///
+        /// - Parameter results: The results. An empty sequence adds none.
+        /// - Returns: This stub.
+        @discardableResult public final func returns(contentsOf results: some Sequence<Result>) -> Self {
+            for result in results { add(.atOnce { (_: Element) throws(Failure) in result }) }
             return self
         }
 
@@ -102,24 +132,50 @@
             return self
         }
 
-        fileprivate final func add(_ answer: Answer) {
-            lock.lock()
-            defer { lock.unlock() }
-            answers.append(answer)
+        /// Adds an effect, which each call that the stub answers has before its answer. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.each(_:)).performs { body in body("savings") }
+        /// store.stub(AccountStore.balance(of:)).performs { account in print(account) }.returns(5)
+        /// ```
+        ///
+        /// A stub of a method that returns nothing needs no other answer.
+        ///
+        /// - Parameter body: Takes the arguments, on the thread that makes the call. If you form it on an actor, a call
+        ///   elsewhere traps, as with `answers(_:)`.
+        /// - Returns: This stub.
+        @discardableResult public final func performs(_ body: @escaping (Element) -> Void) -> Self {
+            add(.atOnce(body))
+            return self
         }
 
-        private func takeAnswer() -> Answer {
+        fileprivate final func add(_ answer: Answer) { withLock { answers.append(answer) } }
+
+        fileprivate final func add(_ effect: Effect) { withLock { effects.append(effect) } }
+
+        private func withLock<Value>(_ body: () -> Value) -> Value {
             lock.lock()
             defer { lock.unlock() }
-            defer { next += 1 }
-            return answers[min(next, answers.count - 1)]
+            return body()
         }
 
-        private var hasAnswers: Bool {
-            lock.lock()
-            defer { lock.unlock() }
-            return !answers.isEmpty
+        /// The effects of the next call, and its answer.
+        private func takeAnswer() -> (effects: [Effect], answer: Answer) {
+            withLock {
+                defer { next += 1 }
+                guard let last = answers.indices.last else {
+                    return (effects, .atOnce { (_: Element) throws(Failure) in () as! Result })
+                }
+                return (effects, answers[min(next, last)])
+            }
         }
+
+        /// Where a method returns nothing, an effect is enough.
+        private var hasAnswers: Bool { withLock { !answers.isEmpty || Result.self == Void.self && !effects.isEmpty } }
+
+        final var isUsed: Bool { withLock { next > 0 } }
+
+        final func text(for requirement: Requirement) -> String { condition.text(for: requirement) }
 
         /// Without an answer, a stub fits no call.
         final func fits(_ arguments: UnsafeRawPointer) -> Bool {
@@ -133,29 +189,89 @@
             }
             guard case .matching(let match) = condition else { return "\(written): the predicate is false" }
             let values = call.arguments.values
-            let misfits = match.test(arguments.assumingMemoryBound(to: Element.self).pointee).enumerated()
-                .filter { !$0.element }
-                .map { "argument \($0.offset + 1) is \(Printing.short(values[$0.offset]))" }
+            let misfits = match.misses(arguments.assumingMemoryBound(to: Element.self).pointee)
+                .map { "argument \($0 + 1) is \(Printing.short(values[$0]))" }
             return "\(written): \(misfits.joined(separator: ", "))"
         }
 
         final func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void {
+            let element = arguments.assumingMemoryBound(to: Element.self), taken = takeAnswer()
+            condition.keep(element.pointee)
+            for case .atOnce(let effect) in taken.effects { effect(element.pointee) }
             // Only an `AsynchronousStub` has answers that wait.
-            guard case .atOnce(let answer) = takeAnswer() else { preconditionFailure() }
-            let result = try answer(arguments.assumingMemoryBound(to: Element.self).pointee)
+            guard case .atOnce(let answer) = taken.answer else { preconditionFailure() }
+            let result = try answer(element.pointee)
             return { $0.initializeMemory(as: Result.self, to: result) }
         }
 
         final nonisolated(nonsending) func answerWaiting(
             _ arguments: UnsafeRawPointer
         ) async throws -> (UnsafeMutableRawPointer) -> Void {
+            let element = arguments.assumingMemoryBound(to: Element.self), taken = takeAnswer()
+            condition.keep(element.pointee)
+            for effect in taken.effects {
+                switch effect {
+                case .atOnce(let effect): effect(element.pointee)
+                case .waiting(let clock, let duration): try? await clock.sleep(for: duration)
+                }
+            }
             let result: Result
-            let element = arguments.assumingMemoryBound(to: Element.self)
-            switch takeAnswer() {
+            switch taken.answer {
             case .atOnce(let answer): result = try answer(element.pointee)
             case .waiting(let answer): result = try await answer(element.pointee)
             }
             return { $0.initializeMemory(as: Result.self, to: result) }
+        }
+    }
+
+    extension Stub {
+        /// Adds a spy as the answer: the next call returns its object. Use it if the result is a protocol. Thread-safe.
+        ///
+        /// ```swift
+        /// let session = server.stub(Server.makeSession).returnsSpy()
+        /// session.stub(Session.user).returns("me")
+        /// ```
+        ///
+        /// If the protocol isn't supported, this traps with a message.
+        ///
+        /// - Parameters:
+        ///   - unstubbed: The result of the new spy's methods without a matching stub.
+        ///   - fileID: The place that error messages show; leave it out.
+        ///   - filePath: The place that error messages show; leave it out.
+        ///   - line: The place that error messages show; leave it out.
+        ///   - column: The place that error messages show; leave it out.
+        /// - Returns: The new spy, to stub and verify its calls.
+        @_disfavoredOverload
+        public func returnsSpy(
+            unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> Spy<Result> {
+            let spy = Spy<Result>(
+                unstubbed: unstubbed, fileID: fileID, filePath: filePath, line: line, column: column)
+            returns(spy.object)
+            return spy
+        }
+
+        /// Adds a spy as the answer of a method that returns an Optional: the next call returns its object.
+        /// Thread-safe.
+        ///
+        /// If the protocol isn't supported, this traps with a message.
+        ///
+        /// - Parameters:
+        ///   - unstubbed: The result of the new spy's methods without a matching stub.
+        ///   - fileID: The place that error messages show; leave it out.
+        ///   - filePath: The place that error messages show; leave it out.
+        ///   - line: The place that error messages show; leave it out.
+        ///   - column: The place that error messages show; leave it out.
+        /// - Returns: The new spy, to stub and verify its calls.
+        public func returnsSpy<Wrapped>(
+            unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> Spy<Wrapped> where Result == Wrapped? {
+            let spy = Spy<Wrapped>(
+                unstubbed: unstubbed, fileID: fileID, filePath: filePath, line: line, column: column)
+            returns(spy.object)
+            return spy
         }
     }
 
@@ -196,6 +312,25 @@
             waiting body: nonisolated(nonsending) @escaping (Element) async throws(Failure) -> Result
         ) -> Self {
             add(.waiting(body))
+            return self
+        }
+
+        /// Adds a delay, which each call that the stub answers has before its answer. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(AccountStore.sync).delays(for: .seconds(1), clock: clock).returns(true)
+        /// ```
+        ///
+        /// If the task of the call is cancelled, the delay ends, and the answer comes at once.
+        ///
+        /// - Parameters:
+        ///   - duration: How long the call waits.
+        ///   - clock: The clock that measures it, for example one that your test drives.
+        /// - Returns: This stub.
+        @discardableResult public func delays(
+            for duration: Duration, clock: any Clock<Duration> = ContinuousClock()
+        ) -> Self {
+            add(.waiting(clock, duration))
             return self
         }
     }

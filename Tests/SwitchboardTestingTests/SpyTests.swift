@@ -87,7 +87,9 @@
 
         @Test func test_O1_aSetterThatNothingNamedTraps() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Spy<any Thermostat>().object.mode = "off"
+                withKnownIssue {
+                    Spy<any Thermostat>().object.mode = "off"
+                }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(text.contains("can't record a call of requirement"), "\(text)")
@@ -263,12 +265,16 @@
                         """)
             }
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Spy<any AccountStore>().object.balance(of: "me")
+                withKnownIssue {
+                    _ = Spy<any AccountStore>().object.balance(of: "me")
+                }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(text.contains(#" has no stub for balance(of: "me") of AccountStore, which returns Int. Write"#))
             let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Spy<any Clock>().object.wait(1)
+                withKnownIssue {
+                    Spy<any Clock>().object.wait(1)
+                }
             }
             let unknown = String(decoding: other?.standardErrorContent ?? [], as: UTF8.self)
             #expect(unknown.contains("can't record a call of requirement 2 of "))
@@ -306,8 +312,10 @@
             #expect(spy.calls.map(\.description) == [#"transfer(11, from: "me", to: "you"), which no stub fits"#])
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let spy = Spy<any AccountStore>()
-                spy.stub(AccountStore.balance(of:), with: "you").returns(1)
-                _ = spy.object.balance(of: "me")
+                withKnownIssue {
+                    spy.stub(AccountStore.balance(of:), with: "you").returns(1)
+                    _ = spy.object.balance(of: "me")
+                }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(text.contains(#" has no stub that fits balance(of: "me") of AccountStore, which returns Int. The"#))
@@ -347,12 +355,16 @@
         /// Of a requirement without a name, the kind and the number in the protocol's declaration.
         @Test func test_O2_requirementsAreCountedAsTheyAreDeclared() async {
             let method = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Spy<any Dial>().object.reset(1)
+                withKnownIssue {
+                    Spy<any Dial>().object.reset(1)
+                }
             }
             let reset = String(decoding: method?.standardErrorContent ?? [], as: UTF8.self)
             #expect(reset.contains("can't record a call of requirement 3 of SwitchboardTestingTests.Dial (method): "))
             let property = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                Spy<any Dial>().object.value = 1
+                withKnownIssue {
+                    Spy<any Dial>().object.value = 1
+                }
             }
             let value = String(decoding: property?.standardErrorContent ?? [], as: UTF8.self)
             #expect(
@@ -370,8 +382,10 @@
         @Test func test_O2_anUnstubbedCallOfAnUnknownNameSaysWhatToWrite() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let spy = Spy<any Clock>()
-                spy.record(Clock.now(in:))
-                _ = spy.object.now(in: "UTC")
+                withKnownIssue {
+                    spy.record { (clock: any Clock) in { clock.now(in: $0) } }
+                    _ = spy.object.now(in: "UTC")
+                }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(

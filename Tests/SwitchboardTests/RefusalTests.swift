@@ -141,8 +141,8 @@ final class RefusalTests: XCTestCase {
     }
 
     func test_selectorsOfRefusedProtocols() {
-        typealias Refused = DelegateProxy<Parent<any StaticDelegate>, any StaticDelegate>
-        XCTAssertThrowsError(try Refused.selector(StaticDelegate.plain)) {
+        typealias Refused = DelegateProxy<Parent<any ComparedDelegate>, any ComparedDelegate>
+        XCTAssertThrowsError(try Refused.selector((any ComparedDelegate).compare)) {
             guard case .delegate(let refusal)? = ($0 as? ObservationError)?.reason else { return XCTFail("\($0)") }
             XCTAssertNotNil(self.requirement(of: refusal))
         }

@@ -471,17 +471,22 @@ SPY_METHOD = """\
   - method: A reference to a method of the protocol with {count}, such as `AccountStore.balance(of:)`. Pick an overload with `as`. If
     the spy can't record the method, this traps."""
 SPY_TIMES = """\
-  - times: The expected number of calls: a literal, `.atLeast(_:)`, `.atMost(_:)` or `.never`."""
+  - times: The expected number of calls: a literal, a range such as `1...3`, or `.never`."""
 SPY_PLACE = """\
   - fileID: The place of the failure; leave it out.
   - filePath: The place of the failure; leave it out.
   - line: The place of the failure; leave it out.
   - column: The place of the failure; leave it out."""
+# What names a member where no symbol does.
+SOURCE = "filePath: StaticString = #filePath, line: UInt = #line"
+SPY_SOURCE = """\
+  - filePath: Where the reference is, for the method's name in messages if no type conforms; leave it out.
+  - line: The line of the reference; leave it out."""
 SPY_MATCHERS = "{matchers}"
 SPY_STUB = """\
 - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call."""
 SPY_FUNCTIONS = [
-    ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub()", """\
+    ("", "stub", "_", SOURCE, "Stub<{element}, Result, Failure>", "stub()", """\
 Stubs all calls of {method}. The newest matching stub wins. Thread-safe.
 
 ```swift
@@ -489,16 +494,16 @@ store.stub(AccountStore.balance(of:)).returns(42)
 ```
 
 - Parameters:
-""" + SPY_METHOD + "\n" + SPY_STUB),
-    ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool", "Stub<{element}, Result, Failure>",
+""" + SPY_METHOD + "\n" + SPY_SOURCE + "\n" + SPY_STUB),
+    ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool, " + SOURCE, "Stub<{element}, Result, Failure>",
      "stub(.predicate({predicate}))", """\
 Stubs the calls of {method} for whose arguments a predicate is true. The newest matching stub wins. Thread-safe.
 
 - Parameters:
 """ + SPY_METHOD + """
   - predicate: Takes the arguments of a call, on its thread.
-""" + SPY_STUB),
-    ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub(.matching({match}))", """\
+""" + SPY_SOURCE + "\n" + SPY_STUB),
+    ("", "stub", "_", "with {matchers}, " + SOURCE, "Stub<{element}, Result, Failure>", "stub(.matching({match}))", """\
 Stubs the calls of {method} whose arguments match. The newest matching stub wins. Thread-safe.
 
 ```swift
@@ -506,18 +511,18 @@ store.stub(AccountStore.transfer(_:from:to:), with: 10, .any, "savings").returns
 ```
 
 - Parameters:
-""" + SPY_METHOD + "\n" + SPY_MATCHERS + "\n" + SPY_STUB),
+""" + SPY_METHOD + "\n" + SPY_MATCHERS + "\n" + SPY_SOURCE + "\n" + SPY_STUB),
     ("@discardableResult", "calls", "of", PLACE, "[{element}]", "calls(" + HERE + ")", """\
 Returns the arguments of all calls of {method} so far, in the order in which the calls began. Thread-safe.
 
 - Parameters:
 """ + SPY_METHOD + "\n" + SPY_PLACE + """
 - Returns: For each call the argument, or the tuple of the arguments."""),
-    ("", "record", "_", "", "", "", """\
+    ("", "record", "_", SOURCE, "", "", """\
 Records the arguments of {method} from now on. You need it only if no conforming type's symbols tell the method's types. Thread-safe.
 
 - Parameters:
-""" + SPY_METHOD),
+""" + SPY_METHOD + "\n" + SPY_SOURCE),
     ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE, "",
      "verify(times, " + HERE + ") {{ _ in true }}", """\
 Fails the test if the number of calls of {method} isn't as expected. The failure lists the calls. Thread-safe.
@@ -538,14 +543,16 @@ Thread-safe.
 
 - Parameters:
 """ + SPY_METHOD + "\n" + SPY_MATCHERS + "\n" + SPY_TIMES + "\n" + SPY_PLACE),
-    ("@discardableResult", "waitForCalls", "of", "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE,
-     "async [{element}]", "wait(count, timeout, " + HERE + ")", """\
+    ("@discardableResult", "waitForCalls", "of",
+     "count: Int = 1, timeout: Duration = .seconds(10), clock: any Clock<Duration> = ContinuousClock(), " + PLACE,
+     "async [{element}]", "wait(count, timeout, clock, " + HERE + ")", """\
 Waits until {method} has been called, and fails the test after a timeout. Earlier calls count.
 
 - Parameters:
 """ + SPY_METHOD + """
   - count: The number of calls to wait for.
   - timeout: The longest time to wait.
+  - clock: The clock that measures `timeout`.
 """ + SPY_PLACE + """
 - Returns: For each call so far the argument, or the tuple of the arguments."""),
     ("@available(*, noasync) @discardableResult", "waitForCalls", "of",
@@ -572,13 +579,13 @@ def spy_function(function, arity, is_asynchronous):
         "matchers": ", ".join(("" if index == 0 else "_ ") + f"{letter}: Match<{type}>"
                               for index, (letter, type) in enumerate(zip(small, arity.names))),
         "predicate": "predicate" if single else "{ predicate(" + ", ".join(parts) + ") }",
-        "match": "ArgumentMatch<" + arity.element + ">(texts: [" + ", ".join(f"{letter}.text" for letter in small)
-                 + "], expected: [" + ", ".join(f"{letter}.expected" for letter in small) + "]) { ["
-                 + ", ".join(f"{letter}.accepts({part})" for letter, part in zip(small, parts)) + "] }",
+        "match": "ArgumentMatch<" + arity.element + ">([" + ", ".join(
+            f"{letter}.argument {{ {part} }}" for letter, part in zip(small, parts)) + "])",
     }
     effects, _, type = result.rpartition(" ") if result.startswith("async") else ("", "", result)
     arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
-    call = f"{'await ' if effects else ''}named(method)" if body else "_ = named(method)"
+    written = "" if PLACE in behind else ".written(filePath, line)"
+    call = f"{'await ' if effects else '' if body else '_ = '}named(method){written}"
     behind = ", " + behind if behind else ""
     if is_asynchronous:
         type = type.replace("Stub<", "AsynchronousStub<")

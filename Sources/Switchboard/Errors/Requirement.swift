@@ -76,7 +76,7 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The same requirement with its name, or this one without.
-    func named(_ selector: MessageSelector?) -> Self {
+    package func named(_ selector: MessageSelector?) -> Self {
         Self(
             protocolName: protocolName, index: index, number: number, kind: kind, isInstance: isInstance,
             isAsync: isAsync, selector: self.selector ?? selector)

@@ -1,0 +1,131 @@
+#if Testing
+    import CustomDump
+    import Switchboard
+
+    /// How calls and values are written in texts.
+    enum Printing {
+        /// A spy's type, as a program writes it.
+        static func type(_ type: Any.Type) -> String {
+            let name = "\(type)"
+            return name.contains("<") ? Switchboard.written(delegateType: name) : name
+        }
+
+        /// A value in one line.
+        static func short(_ value: Any) -> String {
+            var dumped = ""
+            customDump(value, to: &dumped)
+            var text = ""
+            for line in dumped.split(separator: "\n") {
+                // Without indentation, and without the numbers of elements, `[0]: `.
+                let part = line.drop { $0 == " " }.trimmingPrefix(#/\[\d+\]: /#)
+                let isGlued = text.isEmpty || "([".contains(text.last!) || ")]".contains(part.first ?? " ")
+                text += isGlued ? String(part) : " " + part
+            }
+            return text.count > 200 ? text.prefix(197) + "..." : text
+        }
+
+        /// A call as Swift would write it.
+        static func call(_ requirement: Requirement, _ arguments: [String]) -> String {
+            guard let name = requirement.selector?.name else {
+                return "\(requirement) with (\(arguments.joined(separator: ", ")))"
+            }
+            switch requirement.kind {
+            case .getter where !name.hasPrefix("subscript("): return name
+            // The new value comes before the indices.
+            case .setter where name.hasPrefix("subscript("):
+                return "\(written(name, Array(arguments.dropFirst()))) = \(arguments.first ?? "")"
+            case .setter: return "\(name) = \(arguments.joined())"
+            default: return written(name, arguments)
+            }
+        }
+
+        /// A name with labels, and the arguments behind these.
+        private static func written(_ name: String, _ arguments: [String]) -> String {
+            let parts = name.split(separator: "(", maxSplits: 1)
+            let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
+            let written = arguments.enumerated().map { index, value in
+                index < labels.count && labels[index] != "_" ? "\(labels[index]): \(value)" : value
+            }
+            return "\(parts.first ?? "")(\(written.joined(separator: ", ")))"
+        }
+
+        /// The reference by which a method is named.
+        static func reference(_ requirement: Requirement) -> String {
+            guard let name = requirement.selector?.name else { return requirement.description }
+            return "\(requirement.ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
+        }
+
+        /// The line that stubs a requirement, and why it doesn't have the name if that isn't known.
+        ///
+        /// - Parameter type: The spy's type.
+        static func stubbing(_ requirement: Requirement, of type: String) -> (why: String, line: String) {
+            let why = requirement.selector == nil ? "No symbol of a conforming type contains its name. " : ""
+            return (why, "`spy.stub(\(requirement.reference(on: type))).returns(...)`")
+        }
+
+        /// What to do where the types of a requirement are not known.
+        static func remedy(_ requirement: Requirement, hasTarget: Bool) -> String {
+            let name = requirement.selector?.name, isSubscript = name?.hasPrefix("subscript")
+            let property = "\\.\(isSubscript == true ? "NAME" : name ?? "NAME")"
+            let lines: (property: String, subscripting: String)
+            switch requirement.kind {
+            case .getter where !requirement.isAsync:
+                lines = ("`spy.stub(get: \(property)).returns(...)`", "`spy.stub(get: { $0[$1] }).returns(...)`")
+            case .setter:
+                lines = ("`spy.record(set: \(property))`", "`spy.record(set: { $0[$2] = $1 })`")
+            case .modify:
+                lines = (
+                    "`spy.record(set: \(property))`",
+                    "a change in place of a subscript, as by `+=`, only goes on to an object, `Spy<any P>(over: object)`"
+                )
+            default: return remedy(hasTarget: hasTarget)
+            }
+            let line =
+                switch isSubscript {
+                case true?: lines.subscripting
+                case false?: lines.property
+                case nil: "\(lines.property), or for a subscript \(lines.subscripting)"
+                }
+            return "Reference it before it is called: \(line)."
+        }
+
+        static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }
+
+        /// - Parameter count: How many calls came before the types of their methods were known.
+        static func missed(_ count: Int) -> String {
+            "\(self.count(count)) of \(count == 1 ? "a method" : "methods") with unknown types"
+        }
+
+        /// What to do where the types of methods are not known.
+        static func remedy(hasTarget: Bool) -> String {
+            let reference = """
+                Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
+                with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`, and a `mutating` one by a \
+                closure that calls a copy: `{ object in { (step: Int) in var object = object; object.advance(by: step) } }`. If it has \
+                an `inout` or variadic parameter, or is an asynchronous property, no reference can name it
+                """
+            return hasTarget
+                ? "\(reference), and the spy can't record it."
+                : "\(reference): make the spy over an object that answers, `Spy<any P>(over: object)`."
+        }
+
+        static func list(_ calls: [RecordedCall], missed: Int, _ remedy: String) -> String {
+            if calls.isEmpty {
+                guard missed > 0 else { return "There was no call at all." }
+                return "None was recorded. \(remedy)"
+            }
+            let unknown = missed == 0 ? [] : ["and \(self.missed(missed)). \(remedy)"]
+            return list(calls.map(\.text), unknown)
+        }
+
+        static func list(_ calls: [String], _ rest: [String] = []) -> String {
+            let shown = calls.prefix(50).enumerated().map { "\($0.offset + 1). \($0.element)" }
+            let more = calls.count > 50 ? ["and \(calls.count - 50) more"] : []
+            return "The calls were:\n" + indented((shown + more + rest).joined(separator: "\n"))
+        }
+
+        static func indented(_ text: String) -> String {
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+        }
+    }
+#endif
