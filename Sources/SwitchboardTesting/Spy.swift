@@ -25,9 +25,8 @@
     /// program that isn't stripped. If it has neither, reference the method before it's called: in a stub, or in
     /// `record(_:)`.
     ///
-    /// If a type isn't supported, the creation of its spy traps with a message. Types that aren't protocols, `static`
-    /// requirements and `init` aren't supported. In a release build that isn't for tests, a protocol has to be public
-    /// or have `@DelegateProtocol`.
+    /// If a type isn't supported, the creation of its spy traps with a message. In a release build that isn't for
+    /// tests, a protocol has to be public or have `@DelegateProtocol`.
     ///
     /// All members are thread-safe.
     public final class Spy<P>: Sendable {
