@@ -96,6 +96,22 @@ public protocol PriceList: AnyObject {
         }
         // end
     }
+    await sample("spies-order") {
+        // sample: spies-order
+        let stock = Spy<any StockRoom>(), prices = Spy<any PriceList>()
+        prices.record(PriceList.log)
+        stock.object.open()
+        prices.object.log("opened")
+        stock.object.name = "cellar"
+
+        verifyInOrder {
+            stock.received { StockRoom.open }
+            prices.received { PriceList.log }
+            stock.received { CallOrder.set(\StockRoom.name) }
+        }
+        print(stock.calls.count, "and", prices.calls.count)
+        // end
+    }
     await sample("spies-waiting") {
         // sample: spies-waiting
         let stock = Spy<any StockRoom>()
