@@ -6,7 +6,7 @@
     /// ```swift
     /// let replies = ArgumentCaptor<(String) -> Void>()
     /// store.stub(AccountStore.each(_:), with: .capture(replies)).returns()
-    /// bank.list()
+    /// store.object.each { account in print(account) }
     /// replies.last?("savings")
     /// ```
     ///

@@ -110,7 +110,7 @@
     /// ```swift
     /// verifyInOrder {
     ///     store.received { AccountStore.open }
-    ///     log.received { Log.add(_:) }
+    ///     journal.received { Journal.add(_:) }
     ///     store.received { AccountStore.close }
     /// }
     /// ```

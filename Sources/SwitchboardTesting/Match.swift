@@ -40,7 +40,7 @@
         /// Returns a matcher that accepts a value if a closure finds it equal to the given one.
         ///
         /// ```swift
-        /// log.verify(Log.add(_:), with: .equal(user) { $0.id == $1.id })
+        /// store.verify(AccountStore.balance(of:), with: .equal("savings") { $0.lowercased() == $1.lowercased() })
         /// ```
         ///
         /// - Parameters:
@@ -122,10 +122,13 @@
     /// A type that isn't `Equatable`, and whose values tests compare in the same way everywhere.
     ///
     /// ```swift
+    /// struct User {
+    ///     let id: Int, name: String
+    /// }
     /// extension User: ComparedByMatches {
     ///     static func isMatch(_ expected: User, _ found: User) -> Bool { expected.id == found.id }
     /// }
-    /// log.verify(Log.add(_:), with: .similar(to: user))
+    /// let match = Match.similar(to: User(id: 1, name: "Ada"))
     /// ```
     public protocol ComparedByMatches {
         /// Returns whether an argument is as expected.

@@ -109,7 +109,7 @@
         /// Stubs all methods that return values of a type, where no other stub and no target answers. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(resultsOf: Money.self).returns(.zero)
+        /// store.stub(resultsOf: Int.self).returns(0)
         /// ```
         ///
         /// A new one replaces the one before. For all spies, let the type conform to ``EmptyValue``, and make the spy

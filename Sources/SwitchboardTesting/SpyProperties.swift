@@ -125,7 +125,8 @@
         /// Thread-safe.
         ///
         /// ```swift
-        /// store.stub(set: { $0[$2] = $1 }, with: .any, 4).answers { value, _ in print(value) }
+        /// store.stub(set: { store, value, row in store[row] = value }, with: .any, 4)
+        ///     .performs { value, row in print(value) }
         /// ```
         ///
         /// - Parameters:

@@ -228,6 +228,13 @@
         /// Adds a spy as the answer: the next call returns its object. Use it if the result is a protocol. Thread-safe.
         ///
         /// ```swift
+        /// public protocol Session {
+        ///     func user() -> String
+        /// }
+        /// public protocol Server {
+        ///     func makeSession() -> any Session
+        /// }
+        /// let server = Spy<any Server>()
         /// let session = server.stub(Server.makeSession).returnsSpy()
         /// session.stub(Session.user).returns("me")
         /// ```
@@ -318,7 +325,7 @@
         /// Adds a delay, which each call that the stub answers has before its answer. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(AccountStore.sync).delays(for: .seconds(1), clock: clock).returns(true)
+        /// store.stub(AccountStore.sync).delays(for: .seconds(1)).returns(true)
         /// ```
         ///
         /// If the task of the call is cancelled, the delay ends, and the answer comes at once.

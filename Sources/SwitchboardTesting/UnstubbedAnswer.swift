@@ -3,8 +3,8 @@
     public enum UnstubbedAnswer: Sendable {
         /// No result, unless the method returns nothing: the call throws an ``UnstubbedCall``, or traps.
         case none
-        /// Nil for an Optional, an empty collection for a collection, the `emptyValue` of an ``EmptyValue``, and otherwise
-        /// no result, as with `none`.
+        /// Nil for an Optional, an empty collection for a collection, the `emptyValue` of an ``EmptyValue``, and
+        /// otherwise no result, as with `none`.
         case emptyValues
         /// As `none`, and the test fails where the spy was made, also if the method returns nothing: a strict spy.
         case failure
@@ -32,7 +32,8 @@
     /// `unstubbed: .emptyValues`.
     ///
     /// ```swift
-    /// extension Money: EmptyValue {
+    /// struct Money: EmptyValue {
+    ///     var cents: Int
     ///     static var emptyValue: Money { Money(cents: 0) }
     /// }
     /// ```

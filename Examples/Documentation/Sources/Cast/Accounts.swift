@@ -6,6 +6,7 @@ import SwitchboardTracing
 public protocol AccountStore: AnyObject {
     func open()
     func close()
+    func each(_ body: @escaping (String) -> Void)
     func balance(of account: String) -> Int
     func transfer(_ amount: Int, from: String, to: String) throws -> Bool
     func sync(_ account: String) async throws -> Bool
@@ -18,6 +19,7 @@ public final class FileStore: AccountStore {
     public init() {}
     public func open() {}
     public func close() {}
+    public func each(_ body: @escaping (String) -> Void) {}
     public func balance(of account: String) -> Int { 0 }
     public func transfer(_ amount: Int, from: String, to: String) throws -> Bool { true }
     public func sync(_ account: String) async throws -> Bool { true }
@@ -40,5 +42,12 @@ public struct Bank {
 }
 
 @MainActor public let store = Spy<any AccountStore>()
+
+/// What a bank writes about its store.
+public protocol Journal: AnyObject {
+    func add(_ line: String)
+}
+
+@MainActor public let journal = Spy<any Journal>()
 @MainActor public let timeline = Timeline()
 @MainActor public let trace = timeline.trace()
