@@ -1,6 +1,3 @@
-import CSupport
-import CSwiftCall
-
 /// The methods, properties and subscripts that a class, or one of its superclasses, declares itself, read from the
 /// program's symbols.
 ///
@@ -46,26 +43,18 @@ struct WrittenMethods {
 
     private mutating func add(_ descriptor: UnsafeRawPointer) -> Bool {
         let begin = "nominal type descriptor for "
-        guard let mangled = Self.symbol(at: descriptor, ending: "Mn"), let text = Self.demangle(mangled),
-            text.hasPrefix(begin)
+        guard let mangled = Symbols.names(of: [descriptor], ending: "Mn")[0],
+            let text = Symbols.demangled(mangled), text.hasPrefix(begin)
         else { return false }
         let owner = text.dropFirst(begin.count) + "."
-        var symbols: Set<String> = []
-        withUnsafeMutablePointer(to: &symbols) { symbols in
-            // The optimizer may leave nothing of a small method but its name, for debuggers.
-            for each in [cffi_each_function, cffi_each_debug_name] {
-                each(
-                    String(mangled.dropLast(2)),
-                    { context, _, name in
-                        context!.assumingMemoryBound(to: Set<String>.self).pointee.insert(String(cString: name!))
-                    }, symbols)
-            }
-        }
+        // The optimizer may leave nothing of a small method but its name, for debuggers.
+        let symbols = Set(
+            Symbols.functions(beginning: String(mangled.dropLast(2)), withDebugNames: true).map(\.name))
         // The name of a private class has its file's, that of a class in a function a number.
         if owner.contains(" in _") || owner.contains(" #") { hidesMethods = true }
         let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
         for symbol in symbols {
-            guard let text = Self.demangle(symbol), let place = text.firstRange(of: owner),
+            guard let text = Symbols.demangled(symbol), let place = text.firstRange(of: owner),
                 !text[..<place.lowerBound].hasSuffix("static ")
             else { continue }
             let written = SymbolDeclaration(text: text[place.upperBound...]), name = written.key
@@ -133,22 +122,6 @@ struct WrittenMethods {
             text += word
         }
         return (SymbolDeclaration(text: text[...]), isConcrete)
-    }
-
-    // MARK: Symbols
-
-    private static func symbol(at address: UnsafeRawPointer, ending: String) -> String? {
-        var address: UnsafeRawPointer? = address
-        var name: UnsafeMutablePointer<CChar>?
-        cffi_function_names(&address, 1, ending, &name)
-        defer { cffi_free_name(name) }
-        return name.map { String(cString: $0) }
-    }
-
-    private static func demangle(_ mangled: String) -> String? {
-        guard let text = swift_demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
-        defer { cffi_free_name(text) }
-        return String(cString: text)
     }
 }
 
