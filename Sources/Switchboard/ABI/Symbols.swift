@@ -37,4 +37,31 @@ enum Symbols {
         }
         return found
     }
+
+    /// The types of the parameters of the function with a mangled name. Nil if one is not known, or is not just passed,
+    /// as `inout`.
+    ///
+    /// - Parameters:
+    ///   - environment: Which generic parameters there are; null of a function that is not generic.
+    ///   - generic: The metadata of the generic parameters.
+    static func parameters(
+        of function: String, _ environment: UnsafeRawPointer? = nil, _ generic: UnsafePointer<UnsafeRawPointer?>? = nil
+    ) -> [Metadata]? {
+        let length = function.utf8.count, count = cffi_parameter_count(function, length)
+        guard count >= 0 else { return nil }
+        var types: [UnsafeRawPointer?] = Array(repeating: nil, count: Int(max(count, 1)))
+        guard cffi_parameter_types(function, length, environment, generic, &types, count) else { return nil }
+        let found = types.prefix(Int(count)).compactMap { $0.map { Metadata(at: $0) } }
+        return found.count == Int(count) ? found : nil
+    }
+
+    /// The same, with the type of the result.
+    static func types(
+        of function: String, _ environment: UnsafeRawPointer? = nil, _ generic: UnsafePointer<UnsafeRawPointer?>? = nil
+    ) -> (arguments: [Metadata], result: Metadata)? {
+        guard let arguments = parameters(of: function, environment, generic),
+            let result = cffi_result_type(function, function.utf8.count, environment, generic)
+        else { return nil }
+        return (arguments, Metadata(at: result))
+    }
 }

@@ -68,12 +68,11 @@ extension DispatchTable {
                 isKnown = false
                 break
             }
-            let declarations = RequirementSignatures.declarations(of: descriptor)
             let ofSubclass =
                 declaring == type ? nil : WrittenMethods(of: type, below: Metadata(declaring).classDescriptor)
             for slot in requirements.indices
             where slots[slot].table == table && !isModify(slot) && !slots[slot].is_static {
-                guard let declaration = declarations[requirements[slot].index] else {
+                guard let declaration = fact(slot, { $0.declaration }) else {
                     unclear.append(name(of: slot))
                     continue
                 }

@@ -8,17 +8,7 @@ extension DispatchTable {
     /// time it takes some milliseconds.
     func mayBeGeneric(_ slot: Int) -> Bool {
         // An instance that was referenced before.
-        guard slot < requirements.count else { return true }
-        let known = registry.generic.withLock { known in
-            if let known { return known }
-            let declarations = protocols.map { RequirementSignatures.declarations(of: $0) }
-            let found = requirements.indices.map { slot in
-                declarations[Int(slots[slot].table)][requirements[slot].index]?.isGeneric
-            }
-            known = found
-            return found
-        }
-        return known[slot] ?? true
+        slot >= requirements.count || fact(slot) { $0.isGeneric } ?? true
     }
 
     /// The method that a generic requirement is in a call, of which an interceptor of all calls hears; nil if that is
@@ -60,14 +50,12 @@ extension DispatchTable {
     }
 
     private func genericDeclaration(_ slot: Int) -> GenericDeclaration? {
-        if let known = registry.genericDeclarations.withLock({ $0 }) { return known[slot] }
-        let found = protocols.map { RequirementSignatures.genericDeclarations(of: $0) }
-        var bySlot: [Int: GenericDeclaration] = [:]
-        for slot in requirements.indices {
-            bySlot[slot] = found[Int(slots[slot].table)][requirements[slot].index]
+        registry.genericDeclarations.withLock { known in
+            if let known = known[slot] { return known }
+            let found = fact(slot) { $0.genericDeclaration }
+            known[slot] = .some(found)
+            return found
         }
-        registry.genericDeclarations.withLock { $0 = bySlot }
-        return bySlot[slot]
     }
 
     /// A slot for one more instance.

@@ -2,22 +2,27 @@ import CForwarding
 import CSupport
 
 extension DispatchTable {
+    /// What symbols tell of the requirement at a slot; nil if they do not. The first time it takes some milliseconds.
+    func fact<Fact>(_ slot: Int, _ fact: (inout RequirementFacts) -> Fact?) -> Fact? {
+        SymbolFacts.of(protocols[Int(slots[slot].table)]).find(requirements[slot].index, fact)
+    }
+
+    /// The name and the types of the requirement at a slot, as symbols tell them; nil if they do not.
+    func signature(_ slot: Int) -> RequirementSignature? {
+        // Without the lock of the facts: the types are looked up in Swift's runtime, each time anew.
+        fact(slot) { $0 }?.signature
+    }
+
     /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that
     /// are known already keep what is known. Thread-safe.
     func learnSignatures() {
         guard !isHandWritten, registry.names.withLock({ $0 == nil }) else { return }
-        let found = protocols.map { RequirementSignatures.find($0) }
-        let declared = protocols.map { RequirementSignatures.names(of: $0) }
         var names: [Int: MessageSelector] = [:]
         for slot in requirements.indices {
-            let table = Int(slots[slot].table), index = requirements[slot].index
-            guard let signature = found[table][index] else {
-                names[slot] = declared[table][index].map { MessageSelector($0) }
-                continue
-            }
+            let signature = signature(slot)
+            names[slot] = (signature?.name ?? fact(slot) { $0.name }).map { MessageSelector($0) }
             // Other proxies for the delegate type, which share the names, may not have this slot's method themselves.
-            names[slot] = MessageSelector(signature.name)
-            if !ownSlots.contains(slot), !slots[slot].is_static { learn(signature, slot) }
+            if let signature, !ownSlots.contains(slot), !slots[slot].is_static { learn(signature, slot) }
         }
         registry.names.withLock { if $0 == nil { $0 = names } }
         for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }
@@ -25,15 +30,14 @@ extension DispatchTable {
 
     /// Has each slot say whether its requirement takes or returns `Self`, as far as symbols tell. Thread-safe.
     func learnUsesOfSelf() {
-        let uses = protocols.map { RequirementSignatures.usesOfSelf($0) }
-        let pairs = protocols.map { RequirementSignatures.withMetatypes($0) }
         for (slot, requirement) in requirements.enumerated() {
             // A change in place of a static property has no symbol of its own here; its getter comes before the setter.
             let isStaticChange = requirement.kind == .modify && !requirement.isInstance
-            if let isUsed = uses[Int(slots[slot].table)][requirement.index - (isStaticChange ? 2 : 0)] {
+            let facts = SymbolFacts.of(protocols[Int(slots[slot].table)])
+            if let isUsed = facts.find(requirement.index - (isStaticChange ? 2 : 0), { $0.usesSelf }) {
                 cffi_slot_learn(slots + slot, isUsed ? cffi_learnt_self : cffi_learnt_no_self)
             }
-            if !requirement.isInstance, pairs[Int(slots[slot].table)].contains(requirement.index) {
+            if !requirement.isInstance, facts.find(requirement.index, { $0.takesTypes }) == true {
                 cffi_slot_learn(slots + slot, cffi_learnt_generic)
             }
             cffi_slot_learn(slots + slot, cffi_learnt_symbols)
@@ -150,13 +154,7 @@ extension DispatchTable {
         let isClosure = layout.arguments.map { if case .function = Metadata($0).kind { true } else { false } }
         // What is in an Optional or a tuple escapes, and what is stored.
         guard isClosure.contains(true), requirements[slot].kind == .method else { return isClosure.map { _ in .may } }
-        let known = registry.escaping.withLock { known in
-            if let found = known[slots[slot].table] { return found }
-            let found = RequirementSignatures.escaping(protocols[Int(slots[slot].table)])
-            known[slots[slot].table] = found
-            return found
-        }
-        guard let told = known[requirements[slot].index], told.count == isClosure.count else {
+        guard let told = fact(slot, { $0.escaping }), told.count == isClosure.count else {
             return isClosure.map { $0 ? .unknown : .may }
         }
         return zip(isClosure, told).map { $0 ? $1 ? .may : .mayNot : .may }

@@ -1,5 +1,4 @@
 import CForwarding
-import CSupport
 import CSwiftCall
 
 /// The default implementations that the extensions of a delegate type's protocols have, found by the program's symbols.
@@ -35,12 +34,10 @@ struct ExtensionDefaults {
 
     /// Reads files, which takes some milliseconds.
     init(of dispatchTable: DispatchTable) {
-        let declarations = dispatchTable.protocols.map { RequirementSignatures.declarations(of: $0) }
-        let signatures = dispatchTable.protocols.map { RequirementSignatures.find($0) }
         let functions = dispatchTable.protocols.map { Self.functions(extending: $0, of: dispatchTable) }
         for slot in dispatchTable.requirements.indices where !dispatchTable.slots[slot].is_static {
             let own = Int(dispatchTable.slots[slot].table)
-            guard let declaration = declarations[own][dispatchTable.requirements[slot].index] else { continue }
+            guard let declaration = dispatchTable.fact(slot, { $0.declaration }) else { continue }
             declared.insert(slot)
             if dispatchTable.requirements[slot].kind != .setter {
                 named[declaration.name, default: []].append(slot)
@@ -57,17 +54,17 @@ struct ExtensionDefaults {
                     functions[$0][key] != nil && dispatchTable.refines($0, own)
                         && dispatchTable.protocols[$0].isClassBound == dispatchTable.protocols[own].isClassBound
                 }),
-                let generic = GenericWords(declaration),
-                let errorAddress = Self.errorAddress(
-                    declaration, dispatchTable.requirements[slot],
-                    signatures[own][dispatchTable.requirements[slot].index])
+                let generic = GenericWords(declaration)
+            else { continue }
+            let signature = dispatchTable.signature(slot)
+            guard let errorAddress = Self.errorAddress(declaration, dispatchTable.requirements[slot], signature)
             else { continue }
             let function = functions[table][key]!
             var made = Self.made(function.address, function.tables + [table], own: table, of: dispatchTable)
             made.metadata_count = UInt8(generic.parameters)
             made.table_count = UInt8(generic.conformances)
             made.error_address = UInt8(errorAddress)
-            made.stack_words = Self.stackWords(declaration, signatures[own][dispatchTable.requirements[slot].index])
+            made.stack_words = Self.stackWords(declaration, signature)
             found[slot] = Self.publish(made)
         }
     }
@@ -153,24 +150,15 @@ struct ExtensionDefaults {
         Function]
     {
         guard let prefix = descriptor.symbolPrefix else { return [:] }
-        var symbols: [(function: UnsafeRawPointer, name: String)] = []
-        withUnsafeMutablePointer(to: &symbols) { symbols in
-            cffi_each_function(
-                prefix,
-                { context, function, name in
-                    context!.assumingMemoryBound(to: [(function: UnsafeRawPointer, name: String)].self).pointee
-                        .append((function!, String(cString: name!)))
-                }, symbols)
-        }
         var found: [Key: Function] = [:]
-        for (function, name) in symbols {
+        for (function, name) in Symbols.functions(beginning: prefix) {
             guard let symbol = ExtensionSymbol(name, of: descriptor.qualifiedName, dispatchTable),
                 symbol.tables.count < Int(CFFI_TABLES_OF_SELF)
             else { continue }
             // The function itself and the record that leads to it have one declaration, and differ in what they are.
             let key = Key(declaration: symbol.declaration, kind: symbol.kind, isAsync: symbol.isAsync)
             if let other = found[key], other.constraints >= symbol.constraints { continue }
-            found[key] = Function(address: function, tables: symbol.tables, constraints: symbol.constraints)
+            found[key] = Function(address: function!, tables: symbol.tables, constraints: symbol.constraints)
         }
         return found
     }
@@ -191,10 +179,9 @@ private struct ExtensionSymbol {
         // What stands in a witness table for an asynchronous function is the record that leads to it.
         let isAsync = mangled.hasSuffix("Tu")
         guard let kind = Self.kind(mangled.dropLast(isAsync ? 2 : 0)),
-            let text = swift_demangle(mangled, mangled.utf8.count, nil, nil, 0)
+            let text = Symbols.demangled(mangled)
         else { return nil }
-        defer { cffi_free_name(text) }
-        var rest = String(cString: text)[...]
+        var rest = text[...]
         if isAsync {
             guard let begin = rest.firstRange(of: "async function pointer to ") else { return nil }
             rest = rest[begin.upperBound...]

@@ -14,15 +14,10 @@ final class MethodRegistry: Sendable {
     let described = Locked<[Int: DescribedMethod]>([:])
     /// The names of the requirements that the program's symbols have, by slot; nil before they were looked up.
     let names = Locked<[Int: MessageSelector]?>(nil)
-    /// What symbols tell of which parameters escape, by protocol and requirement.
-    let escaping = Locked<[UInt16: [Int: [Bool]]]>([:])
-    /// What symbols tell of generic requirements, by slot; nil before they were looked up.
-    let genericDeclarations = Locked<[Int: GenericDeclaration]?>(nil)
+    /// What symbols tell of generic requirements that were called, by slot.
+    let genericDeclarations = Locked<[Int: GenericDeclaration?]>([:])
     /// The methods that generic requirements are with certain types, which the program did not reference, by slot.
     let genericMethods = Locked<[Int: [GenericArguments: UnsafePointer<cffi_method>]]>([:])
-    /// Whether requirements have generic parameters of their own, by slot, as far as symbols tell; nil before they were
-    /// looked up.
-    let generic = Locked<[Bool?]?>(nil)
     /// What symbols tell of asynchronous methods, by slot, before they are called.
     let asynchronous = Locked<[Int: RequirementSignature]>([:])
 

@@ -67,12 +67,9 @@ extension DelegateDefaults {
         private func findUnanswered() -> [(slot: Int, result: Any.Type)] {
             guard !isHandWritten else { return [] }
             learnSignatures()
-            let signatures = protocols.map { RequirementSignatures.find($0) }
             return requirements.indices.compactMap { slot in
-                let signature = signatures[Int(slots[slot].table)][requirements[slot].index]
-                guard let result = signature?.result.type, result != Void.self, extensionDefault(of: slot) == nil else {
-                    return nil
-                }
+                guard let result = signature(slot)?.result.type, result != Void.self, extensionDefault(of: slot) == nil
+                else { return nil }
                 return (slot, result)
             }
         }

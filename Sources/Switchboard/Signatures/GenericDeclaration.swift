@@ -1,5 +1,4 @@
 import CForwarding
-import CSupport
 
 /// A generic requirement as the symbols of conforming types declare it, from which the method follows that it is with
 /// certain types.
@@ -98,7 +97,7 @@ struct GenericDeclaration: Sendable {
             words.dropFirst(parameterCount).allSatisfy({ table in
                 guard !GenericArguments.isMetadata(table) else { return false }
                 return ProtocolDescriptor.conformed(by: table).map { !$0.isClassBound } ?? false
-            }), let found = Self.types(mangled, [type.address] + types, count: arguments.count)
+            }), let found = Self.types(mangled, [type.address] + types), found.arguments.count == arguments.count
         else { return nil }
         let element =
             found.arguments.count == 1 ? found.arguments[0].type : Metadata.tuple(of: found.arguments).type
@@ -116,7 +115,7 @@ struct GenericDeclaration: Sendable {
     /// The types of a function with the generic parameters of an environment: `Self`, and behind it those of the
     /// requirement.
     private static func types(
-        _ symbol: String, _ parameters: [UnsafeRawPointer], count: Int
+        _ symbol: String, _ parameters: [UnsafeRawPointer]
     ) -> (arguments: [Metadata], result: Metadata)? {
         // include/swift/ABI/Metadata.h in swiftlang/swift, TargetGenericEnvironment: the number of levels, for each of
         // them how many parameters there are up to it, and a byte for each parameter: it has metadata among the
@@ -127,19 +126,9 @@ struct GenericDeclaration: Sendable {
         environment += Array(repeating: 0x80, count: parameters.count)
         // The requirements that would follow are aligned.
         environment += Array(repeating: 0, count: 8)
-        let length = symbol.utf8.count
-        guard cffi_parameter_count(symbol, length) == Int32(count) else { return nil }
-        var types: [UnsafeRawPointer?] = Array(repeating: nil, count: max(count, 1))
         return environment.withUnsafeBytes { environment in
-            parameters.map { Optional($0) }.withUnsafeBufferPointer { parameters in
-                guard
-                    cffi_generic_parameter_types(
-                        symbol, length, environment.baseAddress!, parameters.baseAddress!, &types, Int32(count)),
-                    let result = cffi_generic_result_type(
-                        symbol, length, environment.baseAddress!, parameters.baseAddress!)
-                else { return nil }
-                let all = types.prefix(count).compactMap { $0.map { Metadata(at: $0) } }
-                return all.count == count ? (all, Metadata(at: result)) : nil
+            parameters.map { Optional($0) }.withUnsafeBufferPointer {
+                Symbols.types(of: symbol, environment.baseAddress, $0.baseAddress)
             }
         }
     }

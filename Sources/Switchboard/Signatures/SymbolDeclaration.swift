@@ -58,6 +58,32 @@ struct SymbolDeclaration: Hashable, Sendable {
     /// The types of the parameters and of the result, or of the property.
     var types: Substring { behindClause }
 
+    /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front,
+    /// and generic parameters of the requirement have a number. False where the text has other things that may be an
+    /// `A`.
+    var usesSelf: Bool {
+        let types = self.types
+        // Constraints of an extension in which a type is declared, and names that need back ticks.
+        guard !types.contains(" where "), !types.contains("`") else { return false }
+        return ([types] + (genericClause?.constraints ?? [])).contains(where: Self.containsSelf)
+    }
+
+    private static func containsSelf(_ types: Substring) -> Bool {
+        func isPart(_ character: Character) -> Bool {
+            character.isLetter || character.isNumber || character == "_" || character == "."
+        }
+        return types.indices.contains { index in
+            let before = types[..<index], rest = types[index...].dropFirst()
+            guard types[index] == "A", !(before.last.map(isPart) ?? false), !before.hasSuffix("extension in ")
+            else { return false }
+            // A label is followed by a colon, the name of a private type by the file that it is in.
+            if rest.hasPrefix(":") || rest.hasPrefix(" in ") { return false }
+            if rest.hasPrefix("...") { return true }
+            return rest.hasPrefix(".Type")
+                ? !(rest.dropFirst(5).first.map(isPart) ?? false) : !(rest.first.map(isPart) ?? false)
+        }
+    }
+
     /// What stands between a property's or a subscript's name and its types. A stored property has a symbol without an
     /// accessor.
     private static let accessors = [".getter : ", ".setter : ", ".modify : ", ".read : ", " : "]

@@ -195,20 +195,12 @@ struct ProtocolRequirements {
         #else
             let looks = !isOfToolchain && ofType.contains { $0.kind.isCall }
         #endif
-        guard looks, let index = requiresSelf(descriptor) else { return }
+        guard looks else { return }
+        let facts = SymbolFacts.of(descriptor)
+        guard let index = facts.requirementOfSelf else { return }
         // The symbol that shows it contains its name.
-        let known = RequirementSignatures.names(of: descriptor)[index].map { MessageSelector($0) }
-        let named = descriptor.namelessRequirements[index].named(known)
+        let named = descriptor.namelessRequirements[index].named(facts.find(index) { MessageSelector($0.name) })
         throw ProxyError(reason: .requiresSelf(named), protocolName: name)
-    }
-
-    private static let knownForSelf = Locked<[ProtocolDescriptor: Int?]>([:])
-
-    private static func requiresSelf(_ descriptor: ProtocolDescriptor) -> Int? {
-        if let known = knownForSelf.withLock({ $0[descriptor] }) { return known }
-        let found = RequirementSignatures.requirementOfSelf(descriptor)
-        knownForSelf.withLock { $0[descriptor] = .some(found) }
-        return found
     }
 
     /// The modules of a Swift toolchain. Code outside the toolchain can name only their public protocols; but in a
