@@ -138,7 +138,7 @@ struct ExtensionDefaults {
     }
 
     /// A requirement as symbols name it.
-    private struct Key: Hashable {
+    fileprivate struct Key: Hashable {
         let declaration: SymbolDeclaration
         let kind: Requirement.Kind
         let isAsync: Bool
@@ -156,9 +156,8 @@ struct ExtensionDefaults {
                 symbol.tables.count < Int(CFFI_TABLES_OF_SELF)
             else { continue }
             // The function itself and the record that leads to it have one declaration, and differ in what they are.
-            let key = Key(declaration: symbol.declaration, kind: symbol.kind, isAsync: symbol.isAsync)
-            if let other = found[key], other.constraints >= symbol.constraints { continue }
-            found[key] = Function(address: function!, tables: symbol.tables, constraints: symbol.constraints)
+            if let other = found[symbol.key], other.constraints >= symbol.constraints { continue }
+            found[symbol.key] = Function(address: function!, tables: symbol.tables, constraints: symbol.constraints)
         }
         return found
     }
@@ -166,9 +165,7 @@ struct ExtensionDefaults {
 
 /// The symbol of a function in a protocol extension.
 private struct ExtensionSymbol {
-    let declaration: SymbolDeclaration
-    let kind: Requirement.Kind
-    let isAsync: Bool
+    let key: ExtensionDefaults.Key
     /// How many constraints its extension has.
     let constraints: Int
     /// The dispatch table's witness tables of the protocols to which its extension constrains `Self`.
@@ -207,9 +204,7 @@ private struct ExtensionSymbol {
             tables = []
         }
         guard rest.first == "." else { return nil }
-        declaration = SymbolDeclaration(text: rest.dropFirst())
-        self.kind = kind
-        self.isAsync = isAsync
+        key = .init(declaration: SymbolDeclaration(text: rest.dropFirst()), kind: kind, isAsync: isAsync)
     }
 
     private static func kind(_ mangled: Substring) -> Requirement.Kind? {

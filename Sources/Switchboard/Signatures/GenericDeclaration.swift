@@ -135,13 +135,9 @@ struct GenericDeclaration: Sendable {
 }
 
 extension ProtocolDescriptor {
-    /// The protocol to which a witness table's type conforms: its descriptor begins with the relative address of the
-    /// protocol's, of which the lowest bit says that it leads to the address (include/swift/ABI/Metadata.h,
-    /// TargetProtocolConformanceDescriptor).
+    /// The protocol to which a witness table's type conforms: the table's descriptor begins with the relative address of
+    /// the protocol's (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
     fileprivate static func conformed(by table: UnsafeRawPointer) -> ProtocolDescriptor? {
-        let conformance = table.load(as: UnsafeRawPointer.self)
-        let relative = conformance.load(as: Int32.self)
-        let place = conformance + Int(relative & ~1)
-        return ProtocolDescriptor(at: relative & 1 == 0 ? place : place.load(as: UnsafeRawPointer.self))
+        relative(table.load(as: UnsafeRawPointer.self), indirectable: true).map { ProtocolDescriptor(at: $0) }
     }
 }
