@@ -38,6 +38,13 @@
             #expect(meter.calls.map(\.description) == [#"mode -> """#, #"mode = "!""#])
         }
 
+        /// The symbol of such a method has " : " in it, as that of a property.
+        @Test func test_T1_methodsWithDictionariesHaveNames() {
+            let spy = Spy<any Atlas>(over: RealAtlas())
+            #expect(spy.object.mark(["a": 1], on: 2) == [1: "a"])
+            #expect(spy.calls.map(\.requirement.selector?.name) == ["mark(_:on:)"])
+        }
+
         @Test func test_T1_aCallWithoutAStubFailsTheTestBeforeTheProcessEnds() async {
             let log = Log<String>()
             // The process of the exit test reports its issues to this one.
@@ -322,6 +329,16 @@
     public struct Total: Equatable, EmptyValue {
         let cents: Int
         public static var emptyValue: Total { Total(cents: 0) }
+    }
+
+    public protocol Atlas: AnyObject {
+        func mark(_ places: [String: Int], on sheet: Int) -> [Int: String]
+    }
+
+    private final class RealAtlas: Atlas {
+        func mark(_ places: [String: Int], on sheet: Int) -> [Int: String] {
+            Dictionary(uniqueKeysWithValues: places.map { ($1, $0) })
+        }
     }
 
     public protocol Page: AnyObject {

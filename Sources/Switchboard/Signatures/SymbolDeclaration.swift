@@ -84,12 +84,13 @@ struct SymbolDeclaration: Hashable, Sendable {
         }
     }
 
-    /// What stands between a property's or a subscript's name and its types. A stored property has a symbol without an
-    /// accessor.
-    private static let accessors = [".getter : ", ".setter : ", ".modify : ", ".read : ", " : "]
-
+    /// What stands between a property's or a subscript's name and its types: `.getter : `, for example. A stored property
+    /// has a symbol without an accessor. In brackets, the same stands between a dictionary's types.
     private var accessor: Range<Substring.Index>? {
-        Self.accessors.lazy.compactMap { text.ranges(of: $0).last }.first
+        guard let colon = text.firstPlace(of: " : ", outsideBrackets: true) else { return nil }
+        let before = text[..<colon.lowerBound]
+        let name = [".getter", ".setter", ".modify", ".read"].first { before.hasSuffix($0) } ?? ""
+        return before.index(before.endIndex, offsetBy: -name.count)..<colon.upperBound
     }
 
     private var hasParameters: Bool { !isAccessor || base == "subscript" }
@@ -98,7 +99,7 @@ struct SymbolDeclaration: Hashable, Sendable {
     private var behindParameters: Substring {
         hasParameters ? behindClause.bracketed?.rest ?? text[text.endIndex...] : text[text.endIndex...]
     }
-    private var arrow: Range<Substring.Index>? { behindParameters.firstRange(of: "-> ") }
+    private var arrow: Range<Substring.Index>? { behindParameters.firstPlace(of: "-> ") }
 
     private static func isMarker(_ constraint: Substring) -> Bool {
         ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"].contains {
@@ -114,7 +115,7 @@ struct SymbolDeclaration: Hashable, Sendable {
 
 extension SymbolDeclaration.Parameter {
     fileprivate init(_ text: Substring) {
-        let colon = text.firstRange(of: ": ")
+        let colon = text.firstPlace(of: ": ")
         let before = colon.map { text[..<$0.lowerBound] } ?? ""
         let isLabel = !before.isEmpty && before.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         label = isLabel ? before : "_"
@@ -125,18 +126,33 @@ extension SymbolDeclaration.Parameter {
     func isInFront(_ place: Substring.Index) -> Bool {
         guard type.startIndex <= place, place < type.endIndex else { return false }
         let before = type[..<place]
-        return before.indices.reduce(0) { $0 + before.bracket(at: $1) } == 0
-            && !before.unbracketed.contains { before[$0] == "-" }
+        return before.utf8.indices.reduce(0) { $0 + before.bracket(at: $1) } == 0
+            && !before.unbracketed.contains { before.utf8[$0] == UInt8(ascii: "-") }
     }
 }
 
-// MARK: Brackets in the texts of types
+// MARK: Parts of the texts of types
 
+// By bytes, because a text is read as often as there are types that conform, and comparing characters takes much longer.
+// What is looked for is ASCII.
 extension Substring {
-    /// The places of the characters that aren't in brackets, without those of the brackets.
+    fileprivate func firstPlace(of pattern: StaticString, outsideBrackets: Bool = false) -> Range<Index>? {
+        pattern.withUTF8Buffer { pattern in
+            var depth = 0
+            for place in utf8.indices {
+                if outsideBrackets { depth += bracket(at: place) }
+                if depth == 0, utf8[place] == pattern[0], utf8[place...].starts(with: pattern) {
+                    return place..<utf8.index(place, offsetBy: pattern.count)
+                }
+            }
+            return nil
+        }
+    }
+
+    /// The places of the bytes that aren't in brackets, without those of the brackets.
     fileprivate var unbracketed: [Index] {
         var depth = 0
-        return indices.filter { index in
+        return utf8.indices.filter { index in
             let change = bracket(at: index)
             depth += change
             return change == 0 && depth == 0
@@ -147,7 +163,7 @@ extension Substring {
     fileprivate var bracketed: (inside: Substring, rest: Substring)? {
         guard !isEmpty, bracket(at: startIndex) == 1 else { return nil }
         var depth = 0
-        let end = indices.first { index in
+        let end = utf8.indices.first { index in
             depth += bracket(at: index)
             return depth == 0
         }
@@ -156,17 +172,18 @@ extension Substring {
 
     /// The parts between commas that aren't in brackets.
     fileprivate var listed: [Substring] {
-        let commas = unbracketed.filter { self[$0] == "," }
-        let begins = [startIndex] + commas.map { index(after: $0) }
+        let commas = unbracketed.filter { utf8[$0] == UInt8(ascii: ",") }
+        let begins = [startIndex] + commas.map { utf8.index(after: $0) }
         return zip(begins, commas + [endIndex]).map { self[$0..<$1].drop { $0 == " " } }.filter { !$0.isEmpty }
     }
 
     /// 1 of an opening bracket, -1 of a closing one. An arrow has none.
     fileprivate func bracket(at index: Index) -> Int {
-        switch self[index] {
-        case "(", "[", "<": 1
-        case ")", "]": -1
-        case ">": index > startIndex && self[self.index(before: index)] == "-" ? 0 : -1
+        switch utf8[index] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): -1
+        case UInt8(ascii: ">"):
+            index > startIndex && utf8[utf8.index(before: index)] == UInt8(ascii: "-") ? 0 : -1
         default: 0
         }
     }
