@@ -106,12 +106,18 @@ RULES = {
     "O4": "A test can wait for calls from other threads, with a time limit",
     "O5": "Spies support internal protocols with `@DelegateProtocol`, and say what they don't support",
     "P1": "Generic methods are observed, intercepted and answered with the types that a closure names",
+    "Q1": "Static requirements don't prevent a proxy, and their calls go to the target's type",
     "R1": "Observing a parent without a delegate changes no result of a protocol extension's default",
     "R2": "`whenUnanswered` returns the result of a method if there is no target",
     "R3": "A delegate that is assigned to the parent becomes the target, and observers stay",
     "R4": "A debug build warns once about calls that would trap because there is no delegate",
     "R5": "A proxy class that conforms to the protocol forwards calls through the property and through casts",
     "R8": "A delegate keeps all its methods, even those of protocols that refine the proxy's delegate type",
+    "T1": "A spy's messages name methods, also where no type conforms and the test references them",
+    "T2": "You can combine matchers, expect ranges of calls, and verify an order across spies",
+    "T3": "Stubs have effects, capture arguments, return spies, and have results for types of your own",
+    "T4": "Writes of properties and indices of subscripts are matched by value",
+    "T5": "A test can wait for properties and conditions, with a clock that it drives",
 }
 NAME = re.compile(r"test_([A-Z])([0-9]+)_(otherwise_)?(.*)$")
 
