@@ -237,9 +237,7 @@ def table(results):
         lines.append(f"| {name} | {RULES[name]} | " + " | ".join(cells) + " |")
     lines.append("")
     lines += [f"[{number}] {text[0].upper()}{text[1:]}.\n" for number, text in enumerate(notes.texts, 1)]
-    counts = {build: len(results[build]) for build in BUILDS}
-    lines.append(f"{counts['debug']} tests in debug, {counts['release']} in release.")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def main():
