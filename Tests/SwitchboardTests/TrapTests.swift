@@ -160,7 +160,8 @@ private enum MadeHere {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = DelegateProxy<Parent<any ActorDelegate>, any ActorDelegate>.proxy(for: Parent<any ActorDelegate>())
         }
-        #expect(text(result).contains("can't create a proxy for TestProtocols.ActorDelegate: only actors may conform to it"))
+        #expect(
+            text(result).contains("can't create a proxy for TestProtocols.ActorDelegate: only actors may conform to it"))
     }
 
     @Test func aReceiverWithOtherAssociatedTypes() async {

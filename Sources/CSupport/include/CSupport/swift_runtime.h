@@ -103,8 +103,8 @@ static inline int32_t cffi_parameter_count(const char *name, size_t length) {
     return swift_func_getParameterCount(name, length);
 }
 
-/// Writes the types of its parameters; false if one is not known, or is not just passed, as `inout`. `environment`: which
-/// generic parameters there are; `arguments`: their metadata. Both are null for a function that is not generic.
+/// Writes the types of its parameters; false if one is not known, or is not just passed, as `inout`. `environment`:
+/// which generic parameters there are; `arguments`: their metadata. Both are null for a function that is not generic.
 static inline bool cffi_parameter_types(const char *name, size_t length, const void *environment,
                                         const void *const *arguments, const void **types, int32_t count) {
     return swift_func_getParameterTypeInfo(name, length, environment, arguments, types, (uint32_t)count) == count;
