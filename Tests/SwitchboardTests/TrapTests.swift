@@ -161,7 +161,8 @@ private enum MadeHere {
             _ = DelegateProxy<Parent<any ActorDelegate>, any ActorDelegate>.proxy(for: Parent<any ActorDelegate>())
         }
         #expect(
-            text(result).contains("can't create a proxy for TestProtocols.ActorDelegate: only actors may conform to it"))
+            text(result).contains("can't create a proxy for TestProtocols.ActorDelegate: only actors may conform to it")
+        )
     }
 
     @Test func aReceiverWithOtherAssociatedTypes() async {

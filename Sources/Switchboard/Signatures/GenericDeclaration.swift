@@ -135,8 +135,8 @@ struct GenericDeclaration: Sendable {
 }
 
 extension ProtocolDescriptor {
-    /// The protocol to which a witness table's type conforms: the table's descriptor begins with the relative address of
-    /// the protocol's (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
+    /// The protocol to which a witness table's type conforms: the table's descriptor begins with the relative address
+    /// of the protocol's (include/swift/ABI/Metadata.h, TargetProtocolConformanceDescriptor).
     fileprivate static func conformed(by table: UnsafeRawPointer) -> ProtocolDescriptor? {
         relative(table.load(as: UnsafeRawPointer.self), indirectable: true).map { ProtocolDescriptor(at: $0) }
     }

@@ -58,9 +58,9 @@ struct SymbolDeclaration: Hashable, Sendable {
     /// The types of the parameters and of the result, or of the property.
     var types: Substring { behindClause }
 
-    /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front,
-    /// and generic parameters of the requirement have a number. False where the text has other things that may be an
-    /// `A`.
+    /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in
+    /// front, and generic parameters of the requirement have a number. False where the text has other things that may
+    /// be an `A`.
     var usesSelf: Bool {
         let types = self.types
         // Constraints of an extension in which a type is declared, and names that need back ticks.
@@ -84,8 +84,8 @@ struct SymbolDeclaration: Hashable, Sendable {
         }
     }
 
-    /// What stands between a property's or a subscript's name and its types: `.getter : `, for example. A stored property
-    /// has a symbol without an accessor. In brackets, the same stands between a dictionary's types.
+    /// What stands between a property's or a subscript's name and its types: `.getter : `, for example. A stored
+    /// property has a symbol without an accessor. In brackets, the same stands between a dictionary's types.
     private var accessor: Range<Substring.Index>? {
         guard let colon = text.firstPlace(of: " : ", outsideBrackets: true) else { return nil }
         let before = text[..<colon.lowerBound]
@@ -133,8 +133,8 @@ extension SymbolDeclaration.Parameter {
 
 // MARK: Parts of the texts of types
 
-// By bytes, because a text is read as often as there are types that conform, and comparing characters takes much longer.
-// What is looked for is ASCII.
+// By bytes, because a text is read as often as there are types that conform, and comparing characters takes much
+// longer. What is looked for is ASCII.
 extension Substring {
     fileprivate func firstPlace(of pattern: StaticString, outsideBrackets: Bool = false) -> Range<Index>? {
         pattern.withUTF8Buffer { pattern in

@@ -99,8 +99,8 @@ struct WitnessSymbol {
     /// The parameters that are closures which do not escape; nil where that is not known.
     ///
     /// In a mangled name, `XE` is a function type that does not escape, `XK` such an autoclosure, and `XA` one that
-    /// escapes (docs/ABI/Mangling.rst); the text shows which are autoclosures. So with `XA` in place of an `XE`, and `XE`
-    /// in place of an `XK`, the text has one `@autoclosure` more or less, which is where the type is.
+    /// escapes (docs/ABI/Mangling.rst); the text shows which are autoclosures. So with `XA` in place of an `XE`, and
+    /// `XE` in place of an `XK`, the text has one `@autoclosure` more or less, which is where the type is.
     private var localParameters: Set<Int>? {
         let mark = "@autoclosure "
         var found: Set<Int> = []
