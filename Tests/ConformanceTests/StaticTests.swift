@@ -173,7 +173,7 @@ final class Shed: Stock {
         #expect(text(result).contains("the targets are of several types"), "\(text(result))")
     }
 
-    @Test func test_Q1_otherwise_staticRequirementsWithSelf() {
+    @Test func test_Q1_otherwise_aProtocolIsRefusedIfAStaticRequirementUsesSelf() {
         #expect(Joint.join(Joint(), Joint()) == 2)
         #expect {
             _ = try ForwardingProxy<any Joined>.proxyOrThrow()
@@ -182,7 +182,7 @@ final class Shed: Stock {
         }
     }
 
-    @Test func test_Q1_otherwise_constraintsWithSelf() {
+    @Test func test_Q1_otherwise_aProtocolIsRefusedIfAConstraintNamesSelf() {
         #expect(Sum.total([Sum()]) == 1)
         #expect {
             _ = try ForwardingProxy<any Summed>.proxyOrThrow()
