@@ -1,5 +1,6 @@
 #if Testing
-    /// The expected number of calls. An integer literal means exactly that number, and a range any number in it.
+    /// The expected number of calls. An integer literal means exactly that number, and a range of literals any number
+    /// in it.
     ///
     /// ```swift
     /// store.verify(AccountStore.balance(of:), times: 2)

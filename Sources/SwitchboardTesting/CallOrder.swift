@@ -72,8 +72,8 @@
         fileprivate let steps: [Step]
     }
 
-    /// The builder that collects the calls of several spies, in the order that you expect. List what
-    /// `spy.received { ... }` returns; you can use `if` and `for`.
+    /// The builder that collects the calls of several spies, in the order that you expect. List
+    /// results of `spy.received { ... }`; you can use `if` and `for`.
     @resultBuilder public enum SpiesOrder {
         /// Returns all steps of a block.
         ///
@@ -136,13 +136,13 @@
             where Set(slots).contains(where: { state.failForMissedCalls(of: $0, place) }) { return }
             let calls = states.flatMap { state in state.calls.map { (state: state, call: $0) } }
                 .sorted { $0.call.number < $1.call.number }
-            var found: [RecordedCall] = []
+            var found: [(state: SpyState, call: RecordedCall)] = []
             for (number, step) in steps.enumerated() {
                 let next = calls.first { state, call in
-                    call.number > found.last?.number ?? 0 && state === step.state && state.isOf(step.slot, call)
+                    call.number > found.last?.call.number ?? 0 && state === step.state && state.isOf(step.slot, call)
                 }
                 guard let next else {
-                    let before = found.last.map { " after \($0.callText)" } ?? ""
+                    let before = found.last.map { " after \($0.call.callText)" } ?? ""
                     let list =
                         states.count == 1
                         ? states[0].list
@@ -154,9 +154,9 @@
                         \(list)
                         """)
                 }
-                found.append(next.call)
+                found.append(next)
             }
-            for state in states { state.markVerified(found) }
+            for state in states { state.markVerified(found.filter { $0.state === state }.map(\.call)) }
         }
     }
 

@@ -1,5 +1,5 @@
 #if Testing
-    /// A matcher for an argument: a literal, or one of the functions below, also combined by `&&`, `||` and `!`.
+    /// A matcher for an argument: a literal, or one of the functions below. Combine matchers by `&&`, `||` and `!`.
     ///
     /// ```swift
     /// store.verify(AccountStore.transfer(_:from:to:), with: 10, .any, .where { $0.hasPrefix("sav") })
@@ -12,14 +12,18 @@
         let expected: Any?
         /// Keeps the argument of a call whose arguments all match.
         let keep: ((Value) -> Void)?
+        /// The text where `&&` follows or precedes.
+        private let textInAnd: String
 
         private init(
-            _ text: String, expected: Any? = nil, keep: ((Value) -> Void)? = nil, _ accepts: @escaping (Value) -> Bool
+            _ text: String, expected: Any? = nil, keep: ((Value) -> Void)? = nil, isAlternative: Bool = false,
+            _ accepts: @escaping (Value) -> Bool
         ) {
             self.accepts = accepts
             self.text = text
             self.expected = expected
             self.keep = keep
+            textInAnd = isAlternative ? "(\(text))" : text
         }
 
         /// A matcher that accepts any value.
@@ -31,7 +35,8 @@
         /// store.verify(AccountStore.transfer(_:from:to:), with: .where { $0 > 100 }, .any, .any)
         /// ```
         ///
-        /// - Parameter predicate: The closure. It's called for the argument of each call that is compared.
+        /// - Parameter predicate: The closure. It's called for the argument of each call that is compared: in a stub on
+        ///   the thread that makes the call, in a verification where you verify.
         /// - Returns: The matcher.
         public static func `where`(_ predicate: @escaping (Value) -> Bool) -> Match {
             Match("where(...)", predicate)
@@ -60,9 +65,9 @@
         /// ```
         ///
         /// In a verification, it keeps the arguments of all calls that match; in a stub, those of each call that the
-        /// stub answers.
+        /// stub answers. If it's a part of an alternative by `||`, it keeps values that the other part accepts, too.
         ///
-        /// - Parameter captor: What keeps the values.
+        /// - Parameter captor: The captor that keeps the values.
         /// - Returns: The matcher.
         public static func capture(_ captor: ArgumentCaptor<Value>) -> Match {
             Match("any", keep: captor.keep) { _ in true }
@@ -75,7 +80,7 @@
         ///   - other: Another matcher. It's asked if the first one accepts the value.
         /// - Returns: The matcher.
         public static func && (one: Match, other: Match) -> Match {
-            Match("\(one.text) && \(other.text)", keep: both(one.keep, other.keep)) {
+            Match("\(one.textInAnd) && \(other.textInAnd)", keep: both(one.keep, other.keep)) {
                 one.accepts($0) && other.accepts($0)
             }
         }
@@ -87,7 +92,7 @@
         ///   - other: Another matcher. It's asked if the first one doesn't accept the value.
         /// - Returns: The matcher.
         public static func || (one: Match, other: Match) -> Match {
-            Match("\(one.text) || \(other.text)", keep: both(one.keep, other.keep)) {
+            Match("\(one.text) || \(other.text)", keep: both(one.keep, other.keep), isAlternative: true) {
                 one.accepts($0) || other.accepts($0)
             }
         }

@@ -57,10 +57,14 @@
 
         /// The line that stubs a requirement, and why it doesn't have the name if that isn't known.
         ///
-        /// - Parameter type: The spy's type.
-        static func stubbing(_ requirement: Requirement, of type: String) -> (why: String, line: String) {
+        /// - Parameters:
+        ///   - type: The spy's type.
+        ///   - answer: The call that adds an answer.
+        static func stubbing(
+            _ requirement: Requirement, of type: String, _ answer: String
+        ) -> (why: String, line: String) {
             let why = requirement.selector == nil ? "No symbol of a conforming type contains its name. " : ""
-            return (why, "`spy.stub(\(requirement.reference(on: type))).returns(...)`")
+            return (why, "`spy.stub(\(requirement.reference(on: type))).\(answer)`")
         }
 
         /// What to do where the types of a requirement are not known.

@@ -5,7 +5,7 @@
     /// A call as a spy keeps it.
     final class RecordedCall: @unchecked Sendable {
         let slot: Int
-        let requirement: Requirement
+        private let requirements: SlotRequirements
         let arguments: CopiedArguments
         /// The lock guards these.
         private var ending: CallOutcome<Any>?
@@ -17,12 +17,15 @@
         /// That of the spy's state. Not the state itself, which has this call.
         private let lock: NSCondition
 
-        init(_ slot: Int, _ requirement: Requirement, _ arguments: CopiedArguments, _ lock: NSCondition) {
+        init(_ slot: Int, _ requirements: SlotRequirements, _ arguments: CopiedArguments, _ lock: NSCondition) {
             self.slot = slot
-            self.requirement = requirement
+            self.requirements = requirements
             self.arguments = arguments
             self.lock = lock
         }
+
+        /// With the name that is known by now.
+        var requirement: Requirement { WrittenNames.requirement(requirements, slot) }
 
         var outcome: CallOutcome<Any>? {
             lock.lock()

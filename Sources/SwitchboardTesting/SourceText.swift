@@ -5,14 +5,16 @@
     /// nothing conforms. A test's source is usually there when it runs; otherwise messages show a number.
     enum SourceText {
         /// The name in the reference that begins in a line: `price(of:)`, `price` or a property's.
-        static func name(_ filePath: StaticString, _ line: UInt) -> String? {
+        ///
+        /// - Parameter owner: The protocol, which has to be written before a name without parameters.
+        static func name(_ filePath: StaticString, _ line: UInt, ofMemberOf owner: String) -> String? {
             guard let text = try? String(contentsOfFile: "\(filePath)", encoding: .utf8) else { return nil }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             guard line >= 1, line <= lines.count else { return nil }
             let first = lines[Int(line) - 1]
             // Which one would be meant is not known.
             guard first.matches(of: call).count == 1 else { return nil }
-            return name(in: lines[(Int(line) - 1)...].prefix(5).joined(separator: " "))
+            return name(in: lines[(Int(line) - 1)...].prefix(5).joined(separator: " "), ofMemberOf: owner)
         }
 
         /// A call of the spy, up to its reference.
@@ -22,7 +24,7 @@
             #/^(?:of:|get:|set:)?\s*\\?[^{}]*\.(`?\w+`?(?:\((?:\w+:)+\))?)$/#
         }
 
-        static func name(in text: String) -> String? {
+        private static func name(in text: String, ofMemberOf owner: String) -> String? {
             guard let begin = text.firstMatch(of: call)?.range.upperBound else { return nil }
             var depth = 0
             let argument = text[begin...].prefix { character in
@@ -33,7 +35,10 @@
             let reference = argument.firstRange(of: " as ").map { argument[..<$0.lowerBound] } ?? argument
             let trimmed = reference.trimmingCharacters(in: .whitespaces)
             guard let name = trimmed.wholeMatch(of: member)?.output.1 else { return nil }
-            return name.contains("(") || trimmed.contains("\\") ? String(name) : "\(name)()"
+            if name.contains("(") || trimmed.contains("\\") { return String(name) }
+            // Otherwise it may be a variable that has the reference.
+            let isMember = trimmed == "\(owner).\(name)" || trimmed.hasSuffix(".\(owner).\(name)")
+            return isMember ? "\(name)()" : nil
         }
     }
 #endif

@@ -80,7 +80,8 @@
         ///   - property: The property. If the spy can't record it, this traps.
         ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
         ///   - line: The line of the reference; leave it out.
-        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        /// - Returns: A stub. Call `returns()`, `answers(_:)` or `performs(_:)` on it; until then it
+        ///   answers no call.
         public func stub<Value>(
             set property: WritableKeyPath<P, Value>, filePath: StaticString = #filePath, line: UInt = #line
         ) -> Stub<Value, Void, Never> {
@@ -98,7 +99,8 @@
         ///   - value: A literal or a ``Match`` for the value.
         ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
         ///   - line: The line of the reference; leave it out.
-        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        /// - Returns: A stub. Call `returns()`, `answers(_:)` or `performs(_:)` on it; until then it
+        ///   answers no call.
         public func stub<Value>(
             set property: WritableKeyPath<P, Value>, with value: Match<Value>, filePath: StaticString = #filePath,
             line: UInt = #line
@@ -114,7 +116,8 @@
         ///
         /// - Parameter subscripting: A closure that sets its first argument's subscript, at its third argument, to its
         ///   second argument. If the spy can't record the subscript, this traps.
-        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        /// - Returns: A stub. Call `returns()`, `answers(_:)` or `performs(_:)` on it; until then it
+        ///   answers no call.
         public func stub<Value, Index>(
             set subscripting: @escaping (inout P, Value, Index) -> Void
         ) -> Stub<(Value, Index), Void, Never> {
@@ -134,7 +137,8 @@
         ///     argument. If the spy can't record the subscript, this traps.
         ///   - value: A literal or a ``Match`` for the value.
         ///   - index: A literal or a ``Match`` for the index.
-        /// - Returns: A stub. Call `answers(_:)` on it; until then it answers no call.
+        /// - Returns: A stub. Call `returns()`, `answers(_:)` or `performs(_:)` on it; until then it
+        ///   answers no call.
         public func stub<Value, Index>(
             set subscripting: @escaping (inout P, Value, Index) -> Void, with value: Match<Value>,
             _ index: Match<Index>
@@ -377,7 +381,7 @@
         /// - Parameters:
         ///   - subscripting: A closure that reads its first argument's subscript at its second argument. If the spy
         ///     can't record the subscript, this traps.
-        ///   - index: The matcher for the index: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
+        ///   - index: A literal or a ``Match`` for the index.
         ///   - times: The expected number of reads: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -401,7 +405,7 @@
         ///
         /// - Parameters:
         ///   - property: The property. If the spy can't record it, this traps.
-        ///   - value: The matcher for the value: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
+        ///   - value: A literal or a ``Match`` for the value.
         ///   - times: The expected number of writes: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.
         ///   - filePath: The place of the failure; leave it out.
@@ -426,7 +430,7 @@
         /// - Parameters:
         ///   - subscripting: A closure that sets its first argument's subscript, at its third argument, to its second
         ///     argument. If the spy can't record the subscript, this traps.
-        ///   - value: The matcher for the value: a literal, `.equal(_:)`, `.where(_:)`, `.identical(to:)` or `.any`.
+        ///   - value: A literal or a ``Match`` for the value.
         ///   - index: The matcher for the index.
         ///   - times: The expected number of writes: a literal, a range such as `1...3`, or `.never`.
         ///   - fileID: The place of the failure; leave it out.

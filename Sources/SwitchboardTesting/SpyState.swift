@@ -29,8 +29,6 @@
         private var stubs: [Int: [AnyStub]] = [:]
         /// The same, in the order in which they were made.
         private var allStubs: [(slot: Int, stub: AnyStub)] = []
-        /// The names that only the source of the test has, by slot.
-        private var names: [Int: MessageSelector] = [:]
         /// What answers calls that nothing else answers, by the type of their result.
         private var stubsOfResults: [ObjectIdentifier: AnyStub] = [:]
         /// The calls whose types were not known.
@@ -52,10 +50,13 @@
             self.place = place
         }
 
-        func name(_ slot: Int, _ name: MessageSelector) { withLock { names[slot] = name } }
-
         /// With its name, if anything tells it.
-        func requirement(at slot: Int) -> Requirement { requirements[slot].named(withLock { names[slot] }) }
+        func requirement(at slot: Int) -> Requirement { WrittenNames.requirement(requirements, slot) }
+
+        /// Looks up the name of a method that only the test's source has, where the reference is.
+        func lookUpName(of slot: Int, _ filePath: StaticString, _ line: UInt) {
+            WrittenNames.lookUp(requirements, slot, filePath, line)
+        }
 
         func withLock<Value>(_ body: () -> Value) -> Value {
             condition.lock()
@@ -73,16 +74,40 @@
             case value((UnsafeMutableRawPointer) -> Void)
         }
 
+        /// The stubs that a call meets.
+        private struct MetStubs {
+            /// Those without answers, which have effects.
+            var effects: [AnyStub] = []
+            var answering: AnyStub?
+        }
+
+        /// Records a call. Captors have its arguments before a test that waits for it sees it.
+        private func meet(_ call: RecordedCall, _ arguments: UnsafeRawPointer) -> MetStubs {
+            var met = MetStubs()
+            for stub in (withLock { stubs[call.slot] } ?? []).reversed() where stub.fits(arguments) {
+                if stub.hasAnswers {
+                    met.answering = stub
+                    break
+                }
+                if stub.hasEffects { met.effects.append(stub) }
+            }
+            for stub in met.effects { stub.keep(arguments) }
+            met.answering?.keep(arguments)
+            add(call)
+            return met
+        }
+
         /// Records a call, and answers it.
         func handle(_ call: borrowing InterceptedInvocation) throws {
             guard let invocation = call.invocation, let arguments = call.copyArguments() else {
                 handleUnknown(call.slot)
                 return try call.proceed()
             }
-            let recording = RecordedCall(call.slot, requirement(at: call.slot), arguments, condition)
-            add(recording)
+            let recording = RecordedCall(call.slot, requirements, arguments, condition)
+            let met = meet(recording, call.argumentsAddress)
             do {
-                switch try answer(recording, call.argumentsAddress, invocation.signature.result.type) {
+                for stub in met.effects { stub.perform(call.argumentsAddress) }
+                switch try answer(recording, met, call.argumentsAddress, invocation.signature.result.type) {
                 case .stub(let stub):
                     do {
                         invocation.initializeResult(try stub.answer(call.argumentsAddress))
@@ -106,10 +131,11 @@
                 handleUnknown(call.slot)
                 return try await call.proceed()
             }
-            let recording = RecordedCall(call.slot, requirement(at: call.slot), arguments, condition)
-            add(recording)
+            let recording = RecordedCall(call.slot, requirements, arguments, condition)
+            let met = meet(recording, call.argumentsAddress)
             do {
-                switch try answer(recording, call.argumentsAddress, call.resultType) {
+                for stub in met.effects { await stub.performWaiting(call.argumentsAddress) }
+                switch try answer(recording, met, call.argumentsAddress, call.resultType) {
                 case .stub(let stub):
                     do {
                         call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
@@ -141,13 +167,12 @@
         }
 
         private func answer(
-            _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type
+            _ call: RecordedCall, _ met: MetStubs, _ arguments: UnsafeRawPointer, _ type: Any.Type
         ) throws -> Answer {
-            if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(arguments) }) { return .stub(stub) }
+            if let stub = met.answering { return .stub(stub) }
             if hasTarget { return .target }
-            if let stub = withLock({ stubsOfResults[ObjectIdentifier(type)] }), stub.fits(arguments) {
-                return .stub(stub)
-            }
+            if type == Void.self, !met.effects.isEmpty { return .value(Self.initializing(type, ())) }
+            if let stub = withLock({ stubsOfResults[ObjectIdentifier(type)] }), stub.hasAnswers { return .stub(stub) }
             let value = unstubbed.value(of: type)
             guard value == nil || unstubbed == .failure else { return .value(Self.initializing(type, value!)) }
             let hint = unstubbedHint(call, arguments, type), text = "the spy of \(place.text) has \(hint.text)"
@@ -177,10 +202,12 @@
             _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type
         ) -> (text: String, hasStubs: Bool) {
             let stubs = withLock { self.stubs[call.slot] ?? [] }
-            let called = "\(call.callText) of \(typeName), which returns \(type)."
-            var (why, line) = Printing.stubbing(call.requirement, of: typeName)
+            let returned = type == Void.self ? "" : ", which returns \(type)"
+            let called = "\(call.callText) of \(typeName)\(returned)."
+            let answer = type == Void.self ? "returns()" : "returns(...)"
+            var (why, line) = Printing.stubbing(call.requirement, of: typeName, answer)
             if let closure = call.requirement.selector.flatMap({ call.arguments.closureReference($0) }) {
-                line = "`spy.stub(\(closure)).returns(...)`"
+                line = "`spy.stub(\(closure)).\(answer)`"
             }
             let rest = "before the call, or make the spy over a real object."
             guard !stubs.isEmpty else { return ("no stub for \(called) \(why)Write \(line) \(rest)", false) }
@@ -332,6 +359,8 @@
             while true {
                 let seen = withLock { changes }
                 if isTrue() { return true }
+                // Calls may come faster than the condition is tried.
+                if Date() >= deadline { return false }
                 let isOver = withLock {
                     while changes == seen {
                         if !condition.wait(until: deadline) { return changes == seen }
@@ -352,11 +381,10 @@
                 waiters[waiterCount] = Waiter()
                 return waiterCount
             }
-            let timer = Task {
-                do {
-                    try await clock.sleep(for: timeout)
-                    endWaiting(number)
-                } catch {}
+            // A clock may sleep longer than the task that it belongs to.
+            let timer = Task { [weak self] in
+                try? await clock.sleep(for: timeout)
+                self?.endWaiting(number)
             }
             defer {
                 timer.cancel()
@@ -378,6 +406,8 @@
                 } onCancel: {
                     endWaiting(number)
                 }
+                // Calls may come faster than the condition is tried: the actor is for others, too.
+                await Task.yield()
             }
         }
 

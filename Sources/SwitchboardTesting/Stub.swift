@@ -4,14 +4,23 @@
 
     /// A stub of any method.
     protocol AnyStub: AnyObject, Sendable {
-        /// Whether it answers a call with the arguments at that address.
+        /// Whether it's for a call with the arguments at that address.
         func fits(_ arguments: UnsafeRawPointer) -> Bool
+        /// Whether it answers calls, and whether something happens before its answers.
+        var hasAnswers: Bool { get }
+        var hasEffects: Bool { get }
+        /// Gives the arguments of a call that it's for to captors.
+        func keep(_ arguments: UnsafeRawPointer)
+        /// Has the effects of a stub without answers.
+        func perform(_ arguments: UnsafeRawPointer)
+        /// The same for an asynchronous method, where its caller runs.
+        nonisolated(nonsending) func performWaiting(_ arguments: UnsafeRawPointer) async
         /// Why it doesn't answer a call of the method, for messages: `take(any, of: "pens"): argument 2 is "ink"`.
-        /// Precondition: it doesn't fit; `arguments` are the call's.
+        /// Precondition: it doesn't fit, or has no answers; `arguments` are the call's.
         func misfit(_ arguments: UnsafeRawPointer, of call: RecordedCall) -> String
         /// The stub as its calls would be written.
         func text(for requirement: Requirement) -> String
-        /// Whether it answered a call.
+        /// Whether it answered a call, or had effects.
         var isUsed: Bool { get }
         /// What initializes the result of the next call. Precondition: the method is not asynchronous.
         func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void
@@ -139,7 +148,8 @@
         /// store.stub(AccountStore.balance(of:)).performs { account in print(account) }.returns(5)
         /// ```
         ///
-        /// A stub of a method that returns nothing needs no other answer.
+        /// If the stub has no answer, the call goes on after the effect: to an older stub that matches, to the target
+        /// of a spy over an object, or, if the method returns nothing, to its caller.
         ///
         /// - Parameter body: Takes the arguments, on the thread that makes the call. If you form it on an actor, a call
         ///   elsewhere traps, as with `answers(_:)`.
@@ -163,23 +173,24 @@
         private func takeAnswer() -> (effects: [Effect], answer: Answer) {
             withLock {
                 defer { next += 1 }
-                guard let last = answers.indices.last else {
-                    return (effects, .atOnce { (_: Element) throws(Failure) in () as! Result })
-                }
-                return (effects, answers[min(next, last)])
+                return (effects, answers[min(next, answers.count - 1)])
             }
         }
 
-        /// Where a method returns nothing, an effect is enough.
-        private var hasAnswers: Bool { withLock { !answers.isEmpty || Result.self == Void.self && !effects.isEmpty } }
+        final var hasAnswers: Bool { withLock { !answers.isEmpty } }
+
+        final var hasEffects: Bool { withLock { !effects.isEmpty } }
 
         final var isUsed: Bool { withLock { next > 0 } }
 
         final func text(for requirement: Requirement) -> String { condition.text(for: requirement) }
 
-        /// Without an answer, a stub fits no call.
         final func fits(_ arguments: UnsafeRawPointer) -> Bool {
-            hasAnswers && condition.accepts(arguments.assumingMemoryBound(to: Element.self).pointee)
+            condition.accepts(arguments.assumingMemoryBound(to: Element.self).pointee)
+        }
+
+        final func keep(_ arguments: UnsafeRawPointer) {
+            condition.keep(arguments.assumingMemoryBound(to: Element.self).pointee)
         }
 
         final func misfit(_ arguments: UnsafeRawPointer, of call: RecordedCall) -> String {
@@ -194,10 +205,38 @@
             return "\(written): \(misfits.joined(separator: ", "))"
         }
 
+        /// The effects of the next call, which has no answer.
+        private func takeEffects() -> [Effect] {
+            withLock {
+                next += 1
+                return effects
+            }
+        }
+
+        private func perform(_ effects: [Effect], _ element: Element) {
+            for case .atOnce(let effect) in effects { effect(element) }
+        }
+
+        private nonisolated(nonsending) func performWaiting(_ effects: [Effect], _ element: Element) async {
+            for effect in effects {
+                switch effect {
+                case .atOnce(let effect): effect(element)
+                case .waiting(let clock, let duration): try? await clock.sleep(for: duration)
+                }
+            }
+        }
+
+        final func perform(_ arguments: UnsafeRawPointer) {
+            perform(takeEffects(), arguments.assumingMemoryBound(to: Element.self).pointee)
+        }
+
+        final nonisolated(nonsending) func performWaiting(_ arguments: UnsafeRawPointer) async {
+            await performWaiting(takeEffects(), arguments.assumingMemoryBound(to: Element.self).pointee)
+        }
+
         final func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void {
             let element = arguments.assumingMemoryBound(to: Element.self), taken = takeAnswer()
-            condition.keep(element.pointee)
-            for case .atOnce(let effect) in taken.effects { effect(element.pointee) }
+            perform(taken.effects, element.pointee)
             // Only an `AsynchronousStub` has answers that wait.
             guard case .atOnce(let answer) = taken.answer else { preconditionFailure() }
             let result = try answer(element.pointee)
@@ -208,13 +247,7 @@
             _ arguments: UnsafeRawPointer
         ) async throws -> (UnsafeMutableRawPointer) -> Void {
             let element = arguments.assumingMemoryBound(to: Element.self), taken = takeAnswer()
-            condition.keep(element.pointee)
-            for effect in taken.effects {
-                switch effect {
-                case .atOnce(let effect): effect(element.pointee)
-                case .waiting(let clock, let duration): try? await clock.sleep(for: duration)
-                }
-            }
+            await performWaiting(taken.effects, element.pointee)
             let result: Result
             switch taken.answer {
             case .atOnce(let answer): result = try answer(element.pointee)
@@ -297,8 +330,8 @@
 
     /// The answers of a spy to the calls of an asynchronous method, or to those with matching arguments.
     ///
-    /// Each function adds an answer, including those of ``Stub``. Calls take one answer after the other, and all
-    /// further calls the last one. Thread-safe.
+    /// It has the functions of ``Stub``, and two more. Calls take one answer after the other, and all further calls the
+    /// last one. Thread-safe.
     public final class AsynchronousStub<Element, Result, Failure: Error>: Stub<Element, Result, Failure>,
         @unchecked Sendable
     {

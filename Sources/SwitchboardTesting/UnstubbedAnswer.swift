@@ -6,7 +6,7 @@
         /// Nil for an Optional, an empty collection for a collection, the `emptyValue` of an ``EmptyValue``, and
         /// otherwise no result, as with `none`.
         case emptyValues
-        /// As `none`, and the test fails where the spy was made, also if the method returns nothing: a strict spy.
+        /// As `none`, and the test fails where the spy was made, even if the method returns nothing: a strict spy.
         case failure
 
         func value(of type: Any.Type) -> Any? {

@@ -15,9 +15,7 @@
         /// This method, after its name was looked up where the reference is, if nothing else has it.
         @discardableResult
         func written(_ filePath: StaticString, _ line: UInt) -> Self {
-            if requirement.selector == nil, let name = SourceText.name(filePath, line) {
-                spy.state.name(slot, MessageSelector(name))
-            }
+            spy.state.lookUpName(of: slot, filePath, line)
             return self
         }
 
@@ -141,7 +139,8 @@
                     + Printing.list(others, missed: unknown, state.remedy))
         }
 
-        /// Fails the test if there are stubs that answered no call. The failure lists them. Thread-safe.
+        /// Fails the test if there are stubs that answered no call. The failure lists them. Stubs of
+        /// `stub(resultsOf:)` don't count. Thread-safe.
         ///
         /// - Parameters:
         ///   - fileID: The place of the failure; leave it out.

@@ -31,6 +31,15 @@
             let text = failure { spy.verify(Clock.now(in:), with: "MEZ") }
             #expect(text.hasPrefix(#"Expected at least 1 call of now(in: "MEZ"), found no call."#), "\(text)")
 
+            // Another spy has the name, too, and a variable with a reference has none.
+            let other = Spy<any Clock>()
+            other.object.wait(1)
+            #expect(other.calls.map(\.description) == ["wait(1)"])
+            let references = (unnamed: PageLoading.fetch, ())
+            let pages = Spy<any PageLoading>()
+            pages.stub(references.unnamed).returns("")
+            #expect(pages.unusedStubs.map { $0.contains("unnamed") } == [false])
+
             let meter = Spy<any Thermostat>(unstubbed: .emptyValues)
             meter.record(get: \.mode)
             meter.record(set: \.mode)
@@ -187,6 +196,11 @@
                 #expect(throws: UnstubbedCall.self) { try spy.object.transfer(1, from: "a", to: nil) }
             }
             #expect(text.contains(#"has no stub for transfer(1, from: "a", to: nil)"#), "\(text)")
+            #expect(
+                failure { spy.object.close() }
+                    .contains("close() of AccountStore. Write `spy.stub(AccountStore.close).returns()` before"))
+            spy.stub(AccountStore.close).performs {}
+            spy.object.close()
         }
 
         // MARK: T3, answers
@@ -199,15 +213,18 @@
 
         @Test func test_T3_effectsBesideTheAnswer() {
             let spy = Spy<any AccountStore>(over: FileStore()), log = Log<String>()
-            spy.stub(AccountStore.each(_:)).performs { body in body("savings") }
+            spy.stub(AccountStore.each(_:)).performs { body in body("savings") }.returns()
             spy.object.each { log.add($0) }
             spy.stub(AccountStore.balance(of:)).performs { log.add($0) }.performs { log.add("\($0)!") }.returns(1, 2)
             #expect(["a", "b"].map(spy.object.balance) == [1, 2])
             #expect(log.entries == ["savings", "a", "a!", "b", "b!"])
-            // An effect is no answer of a method with a result: the target answers.
+            // An effect is no answer: the target answers, or an older stub.
             spy.stub(AccountStore.count).performs { log.add("counted") }
             #expect(spy.object.count() == 2)
-            #expect(log.entries.count == 5)
+            spy.stub(AccountStore.balance(of:)).performs { _ in log.add("asked") }
+            #expect(spy.object.balance(of: "c") == 2)
+            #expect(log.entries.suffix(4) == ["counted", "asked", "c", "c!"])
+            spy.verifyAllStubsUsed()
         }
 
         @Test func test_T3_capturedArguments() throws {
