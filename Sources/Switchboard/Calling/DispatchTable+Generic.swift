@@ -50,12 +50,11 @@ extension DispatchTable {
     }
 
     private func genericDeclaration(_ slot: Int) -> GenericDeclaration? {
-        registry.genericDeclarations.withLock { known in
-            if let known = known[slot] { return known }
-            let found = fact(slot) { $0.genericDeclaration }
-            known[slot] = .some(found)
-            return found
-        }
+        if let known = registry.genericDeclarations.withLock({ $0[slot] }) { return known }
+        // Not under the lock, which calls of other proxies take: the first time this reads files.
+        let found = fact(slot) { $0.genericDeclaration }
+        registry.genericDeclarations.withLock { $0[slot] = .some(found) }
+        return found
     }
 
     /// A slot for one more instance.

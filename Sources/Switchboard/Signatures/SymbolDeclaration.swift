@@ -24,7 +24,9 @@ struct SymbolDeclaration: Hashable, Sendable {
     }
 
     /// `importer`, `limit`, `subscript`.
-    var base: Substring { accessor.map { text[..<$0.lowerBound] } ?? text.prefix { $0 != "(" && $0 != "<" } }
+    var base: Substring {
+        operatorName ?? accessor.map { text[..<$0.lowerBound] } ?? text.prefix { $0 != "(" && $0 != "<" }
+    }
 
     /// The name as references write it: `importer(_:didImport:)`, `limit`, `subscript(_:)`.
     var name: String {
@@ -87,10 +89,20 @@ struct SymbolDeclaration: Hashable, Sendable {
     /// What stands between a property's or a subscript's name and its types: `.getter : `, for example. A stored
     /// property has a symbol without an accessor. In brackets, the same stands between a dictionary's types.
     private var accessor: Range<Substring.Index>? {
-        guard let colon = text.firstPlace(of: " : ", outsideBrackets: true) else { return nil }
-        let before = text[..<colon.lowerBound]
-        let name = [".getter", ".setter", ".modify", ".read"].first { before.hasSuffix($0) } ?? ""
-        return before.index(before.endIndex, offsetBy: -name.count)..<colon.upperBound
+        guard operatorName == nil else { return nil }
+        for mark: StaticString in [".getter : ", ".setter : ", ".modify : ", ".read : "] {
+            if let place = text.firstPlace(of: mark) { return place }
+        }
+        return text.firstPlace(of: " : ", outsideBrackets: true)
+    }
+
+    /// `< infix`, of an operator. It may contain brackets.
+    private var operatorName: Substring? {
+        guard let first = text.first, "/=-+!*%<>&|^~?".contains(first) else { return nil }
+        for fixity: StaticString in [" infix", " prefix", " postfix"] {
+            if let place = text.firstPlace(of: fixity) { return text[..<place.upperBound] }
+        }
+        return nil
     }
 
     private var hasParameters: Bool { !isAccessor || base == "subscript" }
