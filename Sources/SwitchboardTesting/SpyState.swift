@@ -191,7 +191,7 @@
             return _openExistential(type, do: initializing)
         }
 
-        /// Fails the test where the spy was made, and ends the process: a call can't return.
+        /// Fails the test at the spy's line, and ends the process, because the call has no result to return.
         private func end(_ text: String) -> Never {
             if unstubbed != .failure { place.fail("SwitchboardTesting: \(text)") }
             fatalError("SwitchboardTesting: \(text)")

@@ -88,6 +88,8 @@
         private var answers: [Answer] = []
         private var effects: [Effect] = []
         private var next = 0
+        /// Whether it had effects without an answer.
+        private var hasPerformed = false
 
         init(_ condition: StubCondition<Element>) { self.condition = condition }
 
@@ -181,7 +183,7 @@
 
         final var hasEffects: Bool { withLock { !effects.isEmpty } }
 
-        final var isUsed: Bool { withLock { next > 0 } }
+        final var isUsed: Bool { withLock { next > 0 || hasPerformed } }
 
         final func text(for requirement: Requirement) -> String { condition.text(for: requirement) }
 
@@ -208,7 +210,7 @@
         /// The effects of the next call, which has no answer.
         private func takeEffects() -> [Effect] {
             withLock {
-                next += 1
+                hasPerformed = true
                 return effects
             }
         }

@@ -173,7 +173,7 @@ final class Shed: Stock {
         #expect(text(result).contains("the targets are of several types"), "\(text(result))")
     }
 
-    @Test func test_Q1_otherwise_aProtocolIsRefusedIfAStaticRequirementUsesSelf() {
+    @Test func test_Q1_otherwise_aProxyCannotBeMadeIfAStaticRequirementTakesTheConformingType() {
         #expect(Joint.join(Joint(), Joint()) == 2)
         #expect {
             _ = try ForwardingProxy<any Joined>.proxyOrThrow()
@@ -182,7 +182,7 @@ final class Shed: Stock {
         }
     }
 
-    @Test func test_Q1_otherwise_aProtocolIsRefusedIfAConstraintNamesSelf() {
+    @Test func test_Q1_otherwise_aProxyCannotBeMadeIfAConstraintNamesTheConformingType() {
         #expect(Sum.total([Sum()]) == 1)
         #expect {
             _ = try ForwardingProxy<any Summed>.proxyOrThrow()

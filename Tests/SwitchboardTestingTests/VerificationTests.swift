@@ -225,6 +225,11 @@
             #expect(spy.object.balance(of: "c") == 2)
             #expect(log.entries.suffix(4) == ["counted", "asked", "c", "c!"])
             spy.verifyAllStubsUsed()
+            // Answers that a stub gets later begin with the first one.
+            let late = spy.stub(AccountStore.count).performs { log.add("late") }
+            _ = spy.object.count()
+            late.returns(7, 8)
+            #expect((0..<2).map { _ in spy.object.count() } == [7, 8])
         }
 
         @Test func test_T3_capturedArguments() throws {
