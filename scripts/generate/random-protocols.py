@@ -82,13 +82,14 @@ def protocols(rng, pool, count):
 
 
 def refused(rng, pool):
-    """Protocols that aren't supported, each with a supported requirement and another one."""
+    """Protocols that aren't supported, each with a supported requirement and another one. The conformance has the symbols that tell."""
     for number in range(4):
         kind, result = pool.argument().plain, pool.value()[0]
         requirement = rng.choice([
-            f"static func a(_ a: {kind}) -> {result}", f"static func a(_ a: {kind}) async throws", f"init(a: {kind})",
-            f"static var a: {result} {{ get }}"])
-        yield f"Refused{number}", f"    func b()\n    {requirement}\n"
+            f"static func a(_ a: {kind}, _ b: Self) -> {result}", f"static func a(_ a: Self) async throws",
+            f"static func a(_ a: {kind}) -> Self"])
+        conforming = f"    func b() {{}}\n    {requirement.replace(': Self', f': RealRefused{number}')} {{ fatalError() }}\n"
+        yield f"Refused{number}", f"    func b()\n    {requirement}\n", conforming
 
 
 def others(protocol):
@@ -103,7 +104,7 @@ def outputs(seed, count):
     special = list(shapes(seed, pool, count, Protocol))
     yield "Protocols/Types.swift", IMPORTS + "\n" + "\n".join(declarations)
     yield "Protocols/Protocols.swift", IMPORTS + "\n" + "\n".join(each.declaration() for each in made) + "".join(
-        f"public protocol {name}: AnyObject {{\n{requirements}}}\n" for name, requirements in unserved)
+        f"public protocol {name}: AnyObject {{\n{requirements}}}\n" for name, requirements, _ in unserved)
     yield "Protocols/Shapes.swift", IMPORTS + "\n" + "\n".join(declaration for declaration, _, _ in special if declaration)
     head = IMPORTS + "import RandomProtocols\n@testable import Support\nimport Switchboard\nimport SwitchboardTesting\n\n"
     text, methods, files = "", 0, 0
@@ -118,8 +119,10 @@ def outputs(seed, count):
             text for _, text, _ in special[number:number + SHAPES_IN_FILE])
     runs = "".join(f"Report.run(\"P{number}{suffix}\") {{ run{number}(.{way}) }}\n" for number in range(len(made))
                    for way, suffix in [("calling", ""), ("intercepting", "-intercepted")])
-    runs += "".join(f"Report.run(\"{name}\") {{ Report.refused(\"{name}\", (any {name}).self) }}\n" for name, _ in unserved)
+    runs += "".join(f"Report.run(\"{name}\") {{ Report.refused(\"{name}\", (any {name}).self) }}\n" for name, _, _ in unserved)
     runs += "".join(f"Report.run(\"{name}\") {{ {call} }}\n" for _, _, runs in special for name, call in runs)
+    yield "Program/Refused.swift", head + "".join(
+        f"final class Real{name}: {name} {{\n{conforming}}}\n" for name, _, conforming in unserved)
     yield "Program/main.swift", (head + "func compareClosures() {\n" + "\n".join(pool.closures) + "\n}\n\n"
                                  "heardByDefault = { ($0 as! Receiver).heard($1) }\ncompareClosures()\n" + runs + "Report.end()\n")
 

@@ -1,11 +1,11 @@
 """Random protocols of special kinds: with a bound associated type, with closures that don't escape, for structs and enums, with
-protocols of the standard library as bases, and with generic parameters that are values. They come after the random methods of a seed, and use random numbers of their own, so
-that the methods stay the same.
+protocols of the standard library as bases, with generic parameters that are values, and with static requirements. They come after the random methods
+of a seed, and use random numbers of their own, so that the methods stay the same.
 """
 
 import random
 
-from random_members import Argument, Asynchronous, Plain, Property, Waiting, Written, quoted
+from random_members import ALIGNED, Argument, Asynchronous, Plain, Property, Waiting, Written, quoted
 
 # Types for the bound associated type, each with two values.
 BOUND = [
@@ -17,7 +17,7 @@ BOUND = [
     ("any Named", "fixed.leaf", "fixed.leaf"), ("Doubles4", "Doubles4(1, 2, 3, 4)",
      "Doubles4(-1, -2, -3, -4)"), ("Words5", "Words5(1, 2, 3, 4, 5)", "Words5(-1, -2, -3, -4, -5)"),
     ("(Int, String)", '(5, "five")', '(6, "a text that is rather long")'), ("Either<Int, String>", ".left(9)", '.right("right")'),
-    ("SIMD4<Float>", "SIMD4(1, 2, 3, 4)", "SIMD4(5, 6, 7, 8)"), ("Int128", "-3", "5"), ("AnyHashable", '"hash"', "5"),
+    ("SIMD4<Float>", "SIMD4(1, 2, 3, 4)", "SIMD4(5, 6, 7, 8)"), ("Int128", "-3", "5"), ("[String: Int]", '["a": 1, "b": 2]', "[:]"), ("AnyHashable", '"hash"', "5"),
 ]
 # Closures with E: their parameters, whether they throw, and their result.
 CLOSURES = [
@@ -368,6 +368,45 @@ def forwarded(requirements):
     return text
 
 
+def static_protocols(rng, pool, count):
+    """Protocols with static requirements, which go to the type of the target."""
+    for number in range(count):
+        name = f"Static{number}"
+        requirements, implementation, steps = "    func plain(_ a: Int) -> Int\n", "    func plain(_ a: Int) -> Int { a &* 3 }\n", []
+        for index in range(rng.choice([2, 3, 4])):
+            result, first, second = rng.choice(BOUND)
+            if rng.random() < 0.3:
+                requirements += f"    static var s{index}: {result} {{ get set }}\n"
+                implementation += f"    nonisolated(unsafe) static var s{index}: {result} = {first}\n"
+                steps += [f"boxed(type(of: $0).s{index})", f"type(of: $0).s{index} = {second}; return boxed(type(of: $0).s{index})",
+                          f"type(of: $0).s{index} = {first}; return true"]
+                continue
+            arguments = [rng.choice(BOUND) for _ in range(rng.choice([0, 1, 2, 5]))]
+            effects = rng.choice(["", " throws", " async", " async throws"])
+            # With aligned arguments, the compiler generates asynchronous calls that crash.
+            if "async" in effects:
+                arguments = [each for each in arguments if not ALIGNED.search(each[0])]
+            declared = (f"static func s{index}(" + ", ".join(f"_ a{place}: {kind}" for place, (kind, _, _) in enumerate(arguments))
+                        + f"){effects} -> {result}")
+            requirements += f"    {declared}\n"
+            suspended = "await Task.yield(); " if "async" in effects else ""
+            noted = ", ".join(f"boxed(a{place})" for place in range(len(arguments)))
+            implementation += (f"    {declared} {{\n        {suspended}events.add(\"static\", [{noted}] as [Any])\n"
+                               f"        return {rng.choice([first, second])}\n    }}\n")
+            values = ", ".join(rng.choice(values) for _, *values in arguments)
+            attempt = ("try " if "throws" in effects else "") + ("await " if "async" in effects else "")
+            called = f"boxed({attempt}type(of: $0).s{index}({values}))"
+            # The object isn't used where the call waits: it may be passed to another thread.
+            steps.append(called if "async" not in effects else
+                         f"let kind = type(of: $0); return try waiting {{ {called.replace('type(of: $0)', 'kind')} }}")
+            steps.append("boxed($0.plain(5))")
+        declaration = f"public protocol {name}: AnyObject {{\n{requirements}}}\n"
+        listed = "".join(f"        Step({quoted(step)}) {{ {step} }},\n" for step in steps)
+        text = (f"private final class Real{name}: {name} {{\n{implementation}}}\n"
+                f"func run{name}() {{\n    checkStatic({quoted(name)}, Real{name}() as any {name}, [\n{listed}    ])\n}}\n\n")
+        yield declaration, text, [(name, f"run{name}()")]
+
+
 class ToldAsynchronous(Told, Asynchronous):
     def make(self):
         Told.make(self)
@@ -421,3 +460,4 @@ def shapes(seed, pool, count, protocol):
     yield from value_protocols(rng, pool, some)
     yield from several_protocols(rng, pool, some, protocol)
     yield from counting_protocols(rng, pool, some)
+    yield from static_protocols(rng, pool, some)

@@ -15,7 +15,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The requirement isn't an instance method, property or subscript, or the delegate type doesn't give an
         /// associated type.
         case requirement(Requirement)
-        /// The requirement takes or returns `Self`. Only a debug build finds this, by the symbols of a conforming type.
+        /// The requirement takes or returns `Self`. Found by the symbols of a conforming type, in a debug
+        /// build, or if the protocol has static requirements.
         case requiresSelf(Requirement)
         /// The protocols have more requirements than the library has entry stubs.
         case tooManyRequirements(found: Int, limit: Int)

@@ -117,7 +117,7 @@ enum Report {
             _ = try DelegateProxy<Host<Delegate>, Delegate>.proxyOrThrow(for: Host<Delegate>())
             problem("expected a refusal, found a proxy")
         } catch {
-            guard case .requirement(let requirement) = error.reason, requirement.index == 1 else {
+            guard case .requiresSelf(let requirement) = error.reason, requirement.index == 1 else {
                 return problem("expected the refusal of requirement 1, found \(error)")
             }
             counts.pointee.refusals += 1

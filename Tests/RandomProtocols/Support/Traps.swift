@@ -98,6 +98,42 @@ func checkValue<Delegate>(
     }
 }
 
+// MARK: Static requirements
+
+/// Calls the static requirements of an object's type, of the types of proxies before it, and of a partial spy's, and
+/// compares.
+func checkStatic<Delegate>(_ name: String, _ real: Delegate, _ steps: [Step<Delegate>]) {
+    Report.begin(method: name)
+    Report.begin("called directly")
+    var direct = real
+    var expected: [(answer: Any, events: [Events.Event])] = []
+    for step in steps { expected.append((try! step.call(&direct), events.take())) }
+    func check(_ way: String, _ object: Delegate) {
+        var object = object
+        for (step, expected) in zip(steps, expected) {
+            Report.begin("\(way): \(step.name)")
+            let answer = try! step.call(&object)
+            if !matches(answer, expected.answer) { Report.problem("expected \(expected.answer), found \(answer)") }
+            let heard = events.take().filter { $0.stage != "around" }
+            if !zip(heard, expected.events).allSatisfy({ matches($0.arguments, $1.arguments) })
+                || heard.count != expected.events.count
+            {
+                Report.problem("expected the events \(expected.events), found \(heard)")
+            }
+        }
+    }
+    Report.begin("making proxies")
+    let proxy = ForwardingProxy(forwardingTo: real)
+    check("a proxy", proxy.object)
+    let token = proxy.intercept { call in
+        if let invocation = call.invocation { events.add("around", try invocation.arguments()) }
+        try call.proceed()
+    }
+    check("an intercepted proxy", proxy.object)
+    token.cancel()
+    check("a partial spy", Spy(over: real).object)
+}
+
 // MARK: Several delegates
 
 /// Compares which of two delegates get the calls of a method through a proxy before it is named and after that, and
