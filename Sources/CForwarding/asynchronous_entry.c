@@ -271,9 +271,24 @@ bool cffi_async_observers_took(const cffi_async_context *context) {
     return observation->was_taken || cffi_observer_list_has_invoked(observation->call.observers);
 }
 
+/// Has a static call go on at the targets' type.
+static const void *go_on_to_type(cffi_swift_frame *frame, const cffi_static_pair *pair, const cffi_slot *slot,
+                                 uint32_t number) {
+    const cffi_static_target *target = cffi_static_retarget(frame, pair, number, NULL);
+    const void *function = go_on_at(frame, target->tables[slot->table][slot->word], NULL);
+    frame->self = (uint64_t)target->type;
+    return function;
+}
+
 CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out,
                                         cffi_source *answered_by) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_UNLIKELY(slot->is_static)) {
+        uint32_t number = (uint32_t)(slot - words->dispatch_table->slots);
+        cffi_static_pair pair = cffi_static_pair_of(frame, number);
+        *answered_by = cffi_source_delegate;
+        return go_on_to_type(frame, &pair, slot, number);
+    }
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) && cffi_slot_method(slot) == NULL)) {
         // This call completes what symbols tell of it.
         cffi_swift.find_async_method(frame, proxy, (uint32_t)(slot - words->dispatch_table->slots));
@@ -293,33 +308,9 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
     return go_on_to(frame, proxy, slot, object, &reading.with);
 }
 
-/// Has a static call go on at the targets' type.
-static const void *enter_static(cffi_swift_frame *frame, uint32_t number) {
-    cffi_static_call call = cffi_static_call_of(frame, number, NULL);
-    cffi_async_context_init((cffi_async_context *)frame->async_context);
-    const void *function = go_on_at(frame, call.target->tables[call.slot->table][call.slot->word], NULL);
-    frame->self = (uint64_t)call.target->type;
-    return function;
-}
-
-const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
-    void *given = (void *)frame->self, *proxy = given;
-    if (CFFI_UNLIKELY(number >= CFFI_ASYNC_COMPANION_STUBS)) {
-        number -= CFFI_ASYNC_COMPANION_STUBS;
-        if (number >= CFFI_COMPANION_SLOTS) given = *(void **)given;
-        cffi_companion_call call = cffi_companion_of(frame, given, number);
-        // The receiver's replaces it, even in a call that passes the address of self.
-        proxy = call.companion;
-        frame->self = (uint64_t)proxy;
-        number = call.slot;
-    } else {
-        if (number >= CFFI_SLOTS) {
-            given = proxy = *(void **)proxy;
-            if (CFFI_UNLIKELY(cffi_is_kind_of_metadata(proxy))) return enter_static(frame, number % CFFI_SLOTS);
-        }
-        number %= CFFI_SLOTS;
-        if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
-    }
+/// A call that `proxy` gets. `given`: what the caller passed as self.
+static inline __attribute__((always_inline)) const void *enter(cffi_swift_frame *frame, void *proxy, uint32_t number,
+                                                               void *given) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->dispatch_table->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL))
@@ -354,6 +345,36 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_async_release_consumed(context);
     // An unanswered call returns only if its method is known.
     return cffi_async_return_to_caller(frame, cffi_slot_method(slot)->stack_words);
+}
+
+/// A static call.
+__attribute__((noinline)) static const void *enter_static(cffi_swift_frame *frame, uint32_t number) {
+    cffi_static_pair pair = cffi_static_pair_at_entry(frame, number);
+    void *listener = cffi_static_listener(frame, &pair, number);
+    if (listener != NULL) return enter(frame, listener, number, listener);
+    cffi_async_context_init((cffi_async_context *)frame->async_context);
+    return go_on_to_type(frame, &pair, &pair.dispatch_table->slots[number], number);
+}
+
+const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
+    void *given = (void *)frame->self, *proxy = given;
+    if (CFFI_UNLIKELY(number >= CFFI_ASYNC_COMPANION_STUBS)) {
+        number -= CFFI_ASYNC_COMPANION_STUBS;
+        if (number >= CFFI_COMPANION_SLOTS) given = *(void **)given;
+        cffi_companion_call call = cffi_companion_of(frame, given, number);
+        // The receiver's replaces it, even in a call that passes the address of self.
+        proxy = call.companion;
+        frame->self = (uint64_t)proxy;
+        number = call.slot;
+    } else {
+        if (number >= CFFI_SLOTS) {
+            given = proxy = *(void **)proxy;
+            if (CFFI_UNLIKELY(cffi_is_kind_of_metadata(proxy))) return enter_static(frame, number % CFFI_SLOTS);
+        }
+        number %= CFFI_SLOTS;
+        if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
+    }
+    return enter(frame, proxy, number, given);
 }
 
 // MARK: From the receiver to the caller

@@ -169,6 +169,7 @@ static const void *forward(cffi_swift_frame *frame, cffi_async_context *context)
     const cffi_async_words *pushed = passing->pushed;
     if (pushed->count != 0) frame->pushed = pushed;
     cffi_async_interception *call = passing->call;
+    frame->self = call->frame.self;
     const void *next = cffi_async_forward(frame, call->proxy, call->slot, cffi_async_intercepted_was_taken(call),
                                           &passing->answered_by);
     if (next != NULL) return next;

@@ -207,6 +207,10 @@ __attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame 
 /// Forwards any call, and returns what answered.
 CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                         bool leaves_default_out) {
+    if (CFFI_UNLIKELY(slot->is_static)) {
+        cffi_static_forward(frame, slot, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
+        return cffi_source_delegate;
+    }
     cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
@@ -226,7 +230,7 @@ CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cf
 /// The same. Most calls take the fast path for unobserved calls.
 static inline __attribute__((always_inline)) cffi_source forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                  bool leaves_default_out) {
-    if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) {
+    if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine || slot->is_static)) {
         return forward_any(frame, proxy, slot, leaves_default_out);
     }
     cffi_taken taken = cffi_take_delegate_in_registers(cffi_words_of(proxy), proxy, slot, frame->integers, false);
@@ -590,6 +594,10 @@ static __attribute__((noinline)) void dispatch_to_companion(cffi_swift_frame *fr
     frame->self = self;
 }
 
+void cffi_dispatch_to_listener(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    dispatch_to(frame, proxy, number, proxy);
+}
+
 CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     if (CFFI_UNLIKELY(number >= CFFI_COMPANION_STUBS)) {
         return dispatch_to_companion(frame, number - CFFI_COMPANION_STUBS);
@@ -612,6 +620,12 @@ void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *
     frame.self = slot->self_by_address ? (uint64_t)&proxy : (uint64_t)proxy;
     cffi_arguments_encode(&frame, method, arguments, words);
     cffi_arguments_encode_hidden(&frame, method, *(void *const *)proxy, slot->entries, words);
+    if (CFFI_UNLIKELY(slot->is_static)) {
+        frame.self = *(const uint64_t *)proxy;
+        dispatch_to(&frame, proxy, number, proxy);
+        if (!method->result_is_indirect) cffi_results_copy(&frame.results, method, result);
+        return;
+    }
     // A caller of such a method gives a reference to the proxy away.
     if (cffi_slot_has_learnt(slot, cffi_learnt_consuming)) swift_retain(proxy);
     cffi_swift_dispatch(&frame, slot->self_by_address ? number + 2 * CFFI_SLOTS : number);

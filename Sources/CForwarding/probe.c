@@ -290,6 +290,14 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
     }
 }
 
+void *cffi_probe_of(const cffi_dispatch_table *dispatch_table) {
+    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
+        void *proxy = (void *)probe->proxy;
+        if (cffi_is_proxy(proxy) && cffi_words_of(proxy)->dispatch_table == dispatch_table) return proxy;
+    }
+    return NULL;
+}
+
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot) {
     for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
         if (probe->proxy != proxy) continue;

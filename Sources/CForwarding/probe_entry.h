@@ -15,6 +15,9 @@
 /// How many probing calls are under way, on all threads. Atomic; a thread sees its own.
 extern uint32_t cffi_probes_under_way;
 
+/// The innermost of this thread's probing calls of a dispatch table's proxies: the proxy. Null for none.
+void *cffi_probe_of(const struct cffi_dispatch_table *dispatch_table);
+
 /// Records a call of a proxy without receivers in this thread's probing call for that proxy; false if there is no such
 /// probing call.
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);

@@ -6,12 +6,19 @@
 #include "CSupport/pointer_map.h"
 #include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/limits.h"
+#include "observer_snapshot.h"
+#include "probe_entry.h"
+#include "proxy_words.h"
 #include "receiver_layout.h"
 #include "retargeting.h"
 #include "static_entry.h"
 
 /// The dispatch tables by their witness tables, and by copies of their first ones.
 static cffi_pointer_map dispatch_tables = CFFI_POINTER_MAP_INIT, of_copies = CFFI_POINTER_MAP_INIT;
+
+/// The first word of a class's metadata, where there is no Objective-C (swiftlang/swift,
+/// include/swift/ABI/MetadataKind.def).
+enum { CLASS = 0 };
 
 /// Stands for targets of several types.
 static const cffi_static_target several = {NULL};
@@ -44,6 +51,17 @@ bool cffi_static_target_is_ambiguous(const cffi_dispatch_table *dispatch_table) 
     return target_of(dispatch_table) == &several;
 }
 
+void *cffi_type_proxy(const cffi_dispatch_table *dispatch_table) {
+    return __atomic_load_n(&dispatch_table->type_proxy, __ATOMIC_ACQUIRE);
+}
+
+void *cffi_type_proxy_set(cffi_dispatch_table *dispatch_table, void *proxy) {
+    void *known = NULL;
+    bool is_set = __atomic_compare_exchange_n(&dispatch_table->type_proxy, &known, proxy, false, __ATOMIC_ACQ_REL,
+                                              __ATOMIC_ACQUIRE);
+    return is_set ? proxy : known;
+}
+
 void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_receiver *receiver) {
     // One that does not conform to all protocols has no tables for some.
     if (receiver->lacks != 0) return;
@@ -70,18 +88,6 @@ void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_re
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
-/// The two words that a caller passes behind the arguments: a class of proxies, and a witness table. They are in
-/// registers or, if these have arguments, on the stack.
-typedef struct static_pair {
-    /// Null if there is none.
-    const cffi_dispatch_table *dispatch_table;
-    uint64_t table;
-    /// Where the table is: a register, or a word of the stack behind all registers.
-    unsigned place;
-    /// Whether there may be others: arguments that are such a pair, or the caller's variables behind the arguments.
-    bool is_ambiguous;
-} static_pair;
-
 /// Whether a word is the class that is self, or one from which it inherits: a proxy that was cast has a class of its
 /// own.
 static bool is_class(const cffi_swift_frame *frame, uint64_t word) {
@@ -91,39 +97,39 @@ static bool is_class(const cffi_swift_frame *frame, uint64_t word) {
 }
 
 /// The dispatch table to which a witness table leads, if it has a static requirement of that number in it.
-static const cffi_dispatch_table *dispatch_table_of(uint64_t table, uint32_t number) {
+static cffi_dispatch_table *dispatch_table_of(uint64_t table, uint32_t number) {
     if (table == 0) return NULL;
     const cffi_dispatch_table *own = cffi_pointer_map_find(&dispatch_tables, (const void *)table);
     const cffi_dispatch_table *found = own != NULL ? own : cffi_pointer_map_find(&of_copies, (const void *)table);
     if (found == NULL || number >= found->slot_count || !found->slots[number].is_static) return NULL;
     bool is_in_it = own != NULL ? (uint64_t)found->slots[number].entries == table : found->slots[number].table == 0;
-    return is_in_it ? found : NULL;
+    return is_in_it ? (cffi_dispatch_table *)(uintptr_t)found : NULL;
 }
 
 /// Finds the pair of a call: the last one in registers, else the first one on the stack. Not instrumented by
 /// sanitizers, because it reads the caller's stack.
-__attribute__((no_sanitize("address", "thread", "memory"))) static static_pair find_pair(const cffi_swift_frame *frame,
-                                                                                         uint32_t number) {
+__attribute__((no_sanitize("address", "thread", "memory"))) static cffi_static_pair
+find_pair(const cffi_swift_frame *frame, uint32_t number) {
     const unsigned registers = CFFI_INTEGER_REGISTERS;
-    static_pair pair = {NULL, 0, 0, false};
+    cffi_static_pair pair = {NULL, 0, 0, false};
     for (unsigned place = 1; place < registers + frame->stack_words; place++) {
         bool is_on_stack = place >= registers;
         uint64_t word = is_on_stack ? frame->stack[place - registers] : frame->integers[place];
         uint64_t before = place > registers ? frame->stack[place - registers - 1] : frame->integers[place - 1];
-        const cffi_dispatch_table *found = dispatch_table_of(word, number);
+        cffi_dispatch_table *found = dispatch_table_of(word, number);
         if (found == NULL || !is_class(frame, before)) continue;
         if (pair.dispatch_table != NULL) {
             pair.is_ambiguous = true;
             if (is_on_stack) break;
         }
-        pair = (static_pair){found, word, place, pair.is_ambiguous};
+        pair = (cffi_static_pair){found, word, place, pair.is_ambiguous};
     }
     return pair;
 }
 
-/// Has the words behind the arguments be the target's. `words`: see `cffi_static_call_of`. Not instrumented, as above.
+/// Has the words behind the arguments be the target's. `words`: see `cffi_static_retarget`. Not instrumented, as above.
 __attribute__((no_sanitize("address", "thread", "memory"))) static void retarget(cffi_swift_frame *frame,
-                                                                                 const static_pair *pair,
+                                                                                 const cffi_static_pair *pair,
                                                                                  const cffi_static_target *target,
                                                                                  uint64_t to_table, uint64_t *words) {
     const unsigned registers = CFFI_INTEGER_REGISTERS;
@@ -143,44 +149,100 @@ __attribute__((no_sanitize("address", "thread", "memory"))) static void retarget
 /// be an object of its own. Where a class is the target's type, a result has one size.
 static bool may_use_self(const cffi_swift_frame *frame, const cffi_slot *slot) {
     const cffi_retargeting with = {.type = frame->self, .table = (uint64_t)slot->entries};
-    return slot->self_by_address || cffi_slot_has_learnt(slot, cffi_learnt_self) || cffi_may_have_self(frame, &with);
+    return (slot->self_by_address && !slot->is_init) || cffi_slot_has_learnt(slot, cffi_learnt_self) ||
+           cffi_may_have_self(frame, &with);
 }
 
-cffi_static_call cffi_static_call_of(cffi_swift_frame *frame, uint32_t number, uint64_t *words) {
-    // The class of the object that a closure gets when it references a method.
-    if (frame->self == (uint64_t)cffi_swift.proxy_class) cffi_trap_call(cffi_trap_static_probe, NULL, number);
+cffi_static_pair cffi_static_pair_of(const cffi_swift_frame *frame, uint32_t number) {
+    cffi_static_pair pair = find_pair(frame, number);
+    if (pair.dispatch_table == NULL) cffi_trap_call(cffi_trap_static_stack, NULL, number);
+    return pair;
+}
+
+cffi_static_pair cffi_static_pair_at_entry(cffi_swift_frame *frame, uint32_t number) {
     const cffi_slot unknown = {.method = NULL};
     frame->stack_words = cffi_stack_words_of(&unknown, frame->stack);
-    static_pair pair = find_pair(frame, number);
-    if (pair.dispatch_table == NULL) cffi_trap_call(cffi_trap_static_stack, NULL, number);
-    const cffi_slot *slot = &pair.dispatch_table->slots[number];
-    const cffi_static_target *target = target_of(pair.dispatch_table);
-    void *context = (void *)(uintptr_t)pair.dispatch_table->context;
-    if (target == NULL || target->type == NULL || slot->is_init) cffi_trap_call(cffi_trap_static, context, number);
+    return cffi_static_pair_of(frame, number);
+}
+
+const cffi_static_target *cffi_static_retarget(cffi_swift_frame *frame, const cffi_static_pair *pair, uint32_t number,
+                                               uint64_t *words) {
+    const cffi_slot *slot = &pair->dispatch_table->slots[number];
+    const cffi_static_target *target = target_of(pair->dispatch_table);
+    void *context = (void *)(uintptr_t)pair->dispatch_table->context;
+    bool is_answered = target != NULL && target->type != NULL;
+    // A new proxy forwards to the new object, when that is there.
+    if (is_answered && slot->is_init) is_answered = !slot->is_async && *(const uint64_t *)target->type == CLASS;
+    if (!is_answered) cffi_trap_call(cffi_trap_static, context, number);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(context);
     bool is_known = cffi_slot_has_learnt(slot, cffi_learnt_no_self);
     // What is generic, or takes metatypes, may have a pair among its arguments. Of any other call the arguments are
     // none: then another pair is a word that an earlier call left.
     bool may_have_pair = !is_known || cffi_slot_has_learnt(slot, cffi_learnt_generic);
-    if ((!is_known && may_use_self(frame, slot)) || (may_have_pair && pair.is_ambiguous)) {
+    if ((!is_known && may_use_self(frame, slot)) || (may_have_pair && pair->is_ambiguous)) {
         cffi_trap_call(cffi_trap_static_self, context, number);
     }
-    retarget(frame, &pair, target, (uint64_t)target->tables[slot->table], words);
-    return (cffi_static_call){slot, target};
+    retarget(frame, pair, target, (uint64_t)target->tables[slot->table], words);
+    return target;
+}
+
+void *cffi_static_listener(const cffi_swift_frame *frame, const cffi_static_pair *pair, uint32_t number) {
+    // The class of the object that a closure gets when it references a method.
+    if (frame->self == (uint64_t)cffi_swift.proxy_class) {
+        void *probe = cffi_probe_of(pair->dispatch_table);
+        if (probe == NULL || pair->dispatch_table->slots[number].is_init) {
+            cffi_trap_call(cffi_trap_static_probe, NULL, number);
+        }
+        return probe;
+    }
+    void *proxy = cffi_type_proxy(pair->dispatch_table);
+    if (CFFI_LIKELY(proxy == NULL)) return NULL;
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    bool hears = __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE) || cffi_is_observed_inline(words, number);
+    return hears ? proxy : NULL;
 }
 
 static void end_nothing(void *context) {
     (void)context;
 }
 
-void cffi_dispatch_static(cffi_swift_frame *frame, uint32_t number) {
+/// Has the target's type make an object, and a proxy that forwards to it. A failable initializer may return null.
+static void initialize(cffi_swift_frame *frame, const cffi_static_pair *pair, const cffi_slot *slot, uint32_t number,
+                       const void *function, const void *type) {
+    uint64_t error = frame->error, class_of_proxies = frame->self;
+    void **room = (void **)frame->indirect_result;
+    cffi_swift_call(frame, function, type);
+    if (frame->error != error) return;
+    void **object = slot->self_by_address ? room : (void **)&frame->results.integers[0];
+    if (*object == NULL) return;
+    *object = cffi_swift.make_proxy(pair->dispatch_table->context, (const void *)class_of_proxies, *object, number);
+}
+
+static void forward(cffi_swift_frame *frame, const cffi_static_pair *pair, const cffi_slot *slot, uint32_t number) {
     uint64_t words[CFFI_STACK_WINDOW];
-    cffi_static_call call = cffi_static_call_of(frame, number, words);
-    const void *function = call.target->tables[call.slot->table][call.slot->word];
-    if (call.slot->is_coroutine) {
-        cffi_coroutine_begin_on(frame, function, call.target->type, end_nothing, NULL);
+    const cffi_static_target *target = cffi_static_retarget(frame, pair, number, words);
+    const void *function = target->tables[slot->table][slot->word];
+    if (CFFI_UNLIKELY(slot->is_init)) {
+        initialize(frame, pair, slot, number, function, target->type);
+    } else if (slot->is_coroutine) {
+        cffi_coroutine_begin_on(frame, function, target->type, end_nothing, NULL);
     } else {
-        cffi_swift_call(frame, function, call.target->type);
+        cffi_swift_call(frame, function, target->type);
+    }
+}
+
+void cffi_static_forward(cffi_swift_frame *frame, const cffi_slot *slot, uint32_t number) {
+    cffi_static_pair pair = cffi_static_pair_of(frame, number);
+    forward(frame, &pair, slot, number);
+}
+
+void cffi_dispatch_static(cffi_swift_frame *frame, uint32_t number) {
+    cffi_static_pair pair = cffi_static_pair_at_entry(frame, number);
+    void *listener = cffi_static_listener(frame, &pair, number);
+    if (CFFI_UNLIKELY(listener != NULL)) {
+        cffi_dispatch_to_listener(frame, listener, number);
+    } else {
+        forward(frame, &pair, &pair.dispatch_table->slots[number], number);
     }
 }
 

@@ -29,18 +29,43 @@ typedef struct cffi_static_target {
 /// Notes the type of a new target.
 void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_receiver *receiver);
 
-/// Where a static call goes. The words behind the arguments are the target's already.
-typedef struct cffi_static_call {
-    const cffi_slot *slot;
-    const cffi_static_target *target;
-} cffi_static_call;
+/// The two words that a caller passes behind the arguments: a class of proxies, and a witness table. They are in
+/// registers or, if these have arguments, on the stack.
+typedef struct cffi_static_pair {
+    /// Null if there is none.
+    cffi_dispatch_table *dispatch_table;
+    uint64_t table;
+    /// Where the table is: a register, or a word of the stack behind all registers.
+    unsigned place;
+    /// Whether there may be others: arguments that are such a pair, or the caller's variables behind the arguments.
+    bool is_ambiguous;
+} cffi_static_pair;
 
-/// Prepares the call of the requirement with that number. Traps if there is no target. `words`: room for a copy of
-/// CFFI_STACK_WINDOW stack words, or null to change those of the caller.
-cffi_static_call cffi_static_call_of(cffi_swift_frame *frame, uint32_t number, uint64_t *words);
+/// Finds the pair of a call of the requirement with that number. Traps if there is none. Precondition: the frame has
+/// the caller's metatype as self, and the number of stack words.
+cffi_static_pair cffi_static_pair_of(const cffi_swift_frame *frame, uint32_t number);
 
-/// Forwards the call of the requirement with that number, which is not asynchronous.
+/// The same, where that number is not known yet.
+cffi_static_pair cffi_static_pair_at_entry(cffi_swift_frame *frame, uint32_t number);
+
+/// Has the words behind the arguments be the target's, to which the call can go on then. Traps if there is no target.
+///
+/// - Parameter words: Room for a copy of CFFI_STACK_WINDOW stack words, or null to change those of the caller.
+const cffi_static_target *cffi_static_retarget(cffi_swift_frame *frame, const cffi_static_pair *pair, uint32_t number,
+                                               uint64_t *words);
+
+/// The proxy that gets a static call in place of the targets' type: a probe, or the one that stands for the type, if it
+/// has interceptors, or observers of the call; else null.
+void *cffi_static_listener(const cffi_swift_frame *frame, const cffi_static_pair *pair, uint32_t number);
+
+/// Forwards the call of a static requirement, which is not asynchronous, to the targets' type.
+void cffi_static_forward(cffi_swift_frame *frame, const cffi_slot *slot, uint32_t number);
+
+/// Dispatches the call of the static requirement with that number, which is not asynchronous.
 void cffi_dispatch_static(cffi_swift_frame *frame, uint32_t number);
+
+/// The same for a listener. Defined beside the entry.
+void cffi_dispatch_to_listener(cffi_swift_frame *frame, void *proxy, uint32_t number);
 
 #pragma GCC visibility pop
 

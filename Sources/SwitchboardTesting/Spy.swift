@@ -32,6 +32,8 @@
     public final class Spy<P>: Sendable {
         let proxy: ForwardingProxy<P>
         let state: SpyState
+        /// Hears the calls of static requirements, if there are any.
+        private let listener: TypeSpies.Listener?
 
         /// Creates a spy without a target.
         ///
@@ -83,6 +85,7 @@
                 typeName: Printing.type(P.self), proxy.requirements, unstubbed, hasTarget: target != nil, place)
             self.proxy = proxy
             self.state = state
+            listener = proxy.hasStaticRequirements ? TypeSpies.listen(state, proxy) : nil
             // It stays with the proxy, because who got `object` may live longer than the spy.
             proxy.interceptAlways(
                 { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) })

@@ -79,6 +79,11 @@
             /// Those without answers, which have effects.
             var effects: [AnyStub] = []
             var answering: AnyStub?
+
+            mutating func add(_ other: MetStubs) {
+                effects += other.effects
+                answering = answering ?? other.answering
+            }
         }
 
         /// Records a call. Captors have its arguments before a test that waits for it sees it.
@@ -97,17 +102,45 @@
             return met
         }
 
+        /// A call as another spy recorded it, which answers it only if this one doesn't.
+        private struct Hearing {
+            let state: SpyState
+            let recording: RecordedCall
+            let met: MetStubs
+
+            func end(_ outcome: CallOutcome<Any>, _ responder: CallResponder?) {
+                state.end(recording, outcome, responder)
+            }
+        }
+
+        private func hear(_ slot: Int, _ arguments: CopiedArguments, _ address: UnsafeRawPointer) -> Hearing {
+            let recording = RecordedCall(slot, requirements, arguments, condition)
+            return Hearing(state: self, recording: recording, met: meet(recording, address))
+        }
+
         /// Records a call, and answers it.
-        func handle(_ call: borrowing InterceptedInvocation) throws {
+        ///
+        /// - Parameters:
+        ///   - others: Spies that record the call, too; their stubs answer if none of this one does.
+        ///   - hasTarget: Whether there is something else that answers.
+        func handle(
+            _ call: borrowing InterceptedInvocation, with others: [SpyState] = [], hasTarget: Bool? = nil
+        ) throws {
+            let hasTarget = hasTarget ?? self.hasTarget
             guard let invocation = call.invocation, let arguments = call.copyArguments() else {
-                handleUnknown(call.slot)
+                for other in others { other.handleUnknown(call.slot, hasTarget: true) }
+                handleUnknown(call.slot, hasTarget: hasTarget)
                 return try call.proceed()
             }
             let recording = RecordedCall(call.slot, requirements, arguments, condition)
-            let met = meet(recording, call.argumentsAddress)
+            var met = meet(recording, call.argumentsAddress)
+            let heard = others.map { $0.hear(call.slot, arguments, call.argumentsAddress) }
+            for hearing in heard { met.add(hearing.met) }
             do {
                 for stub in met.effects { stub.perform(call.argumentsAddress) }
-                switch try answer(recording, met, call.argumentsAddress, invocation.signature.result.type) {
+                switch try answer(
+                    recording, met, call.argumentsAddress, invocation.signature.result.type, hasTarget)
+                {
                 case .stub(let stub):
                     do {
                         invocation.initializeResult(try stub.answer(call.argumentsAddress))
@@ -118,24 +151,33 @@
                 case .target: try call.proceed()
                 case .value(let initialize): invocation.initializeResult(initialize)
                 }
-                end(recording, .returned(try invocation.result(as: Any.self)), call.responder)
+                let result = CallOutcome<Any>.returned(try invocation.result(as: Any.self))
+                for hearing in heard { hearing.end(result, call.responder) }
+                end(recording, result, call.responder)
             } catch {
+                for hearing in heard { hearing.end(.threw(error), call.responder) }
                 end(recording, .threw(error), call.responder)
                 throw error
             }
         }
 
         /// The same for an asynchronous call.
-        nonisolated(nonsending) func handle(_ call: InterceptedAsynchronousInvocation) async throws {
+        nonisolated(nonsending) func handle(
+            _ call: InterceptedAsynchronousInvocation, with others: [SpyState] = [], hasTarget: Bool? = nil
+        ) async throws {
+            let hasTarget = hasTarget ?? self.hasTarget
             guard let arguments = call.copyArguments() else {
-                handleUnknown(call.slot)
+                for other in others { other.handleUnknown(call.slot, hasTarget: true) }
+                handleUnknown(call.slot, hasTarget: hasTarget)
                 return try await call.proceed()
             }
             let recording = RecordedCall(call.slot, requirements, arguments, condition)
-            let met = meet(recording, call.argumentsAddress)
+            var met = meet(recording, call.argumentsAddress)
+            let heard = others.map { $0.hear(call.slot, arguments, call.argumentsAddress) }
+            for hearing in heard { met.add(hearing.met) }
             do {
                 for stub in met.effects { await stub.performWaiting(call.argumentsAddress) }
-                switch try answer(recording, met, call.argumentsAddress, call.resultType) {
+                switch try answer(recording, met, call.argumentsAddress, call.resultType, hasTarget) {
                 case .stub(let stub):
                     do {
                         call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
@@ -146,8 +188,11 @@
                 case .target: try await call.proceed()
                 case .value(let initialize): call.initializeResult(initialize)
                 }
-                end(recording, .returned(call.result), call.responder)
+                let result = CallOutcome<Any>.returned(call.result)
+                for hearing in heard { hearing.end(result, call.responder) }
+                end(recording, result, call.responder)
             } catch {
+                for hearing in heard { hearing.end(.threw(error), call.responder) }
                 end(recording, .threw(error), call.responder)
                 throw error
             }
@@ -167,7 +212,7 @@
         }
 
         private func answer(
-            _ call: RecordedCall, _ met: MetStubs, _ arguments: UnsafeRawPointer, _ type: Any.Type
+            _ call: RecordedCall, _ met: MetStubs, _ arguments: UnsafeRawPointer, _ type: Any.Type, _ hasTarget: Bool
         ) throws -> Answer {
             if let stub = met.answering { return .stub(stub) }
             if hasTarget { return .target }
@@ -227,7 +272,7 @@
         }
 
         /// A call whose types are not known: it can only go on.
-        func handleUnknown(_ slot: Int) {
+        func handleUnknown(_ slot: Int, hasTarget: Bool) {
             let requirement = requirement(at: slot)
             let others = requirements.slotsOfTypes(at: slot)
             withLock { unknown.append(UnknownCall(slot: slot, others: others)) }

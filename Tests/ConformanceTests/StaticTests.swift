@@ -108,6 +108,52 @@ final class Shed: Stock {
 }
 @inline(never) private func compare<One: Stock>(_ one: One) -> String { One.compare(one) }
 
+/// What may fail.
+public protocol Parsed: AnyObject {
+    init?(text: String)
+    init(positive: Int) throws
+    func value() -> Int
+}
+final class Number: Parsed {
+    private let number: Int
+    init(_ number: Int) { self.number = number }
+    init?(text: String) {
+        guard let number = Int(text) else { return nil }
+        self.number = number
+    }
+    init(positive: Int) throws {
+        if positive < 0 { throw FeeError() }
+        number = positive
+    }
+    func value() -> Int { number }
+}
+
+/// Classes and structs may conform.
+public protocol Sized {
+    init(size: Int)
+    init?(exactly size: Int)
+    var size: Int { get }
+}
+final class SizedClass: Sized {
+    let size: Int
+    init(size: Int) { self.size = size }
+    init?(exactly size: Int) {
+        if size < 0 { return nil }
+        self.size = size
+    }
+}
+struct SizedStruct: Sized {
+    var size: Int
+    init(size: Int) { self.size = size }
+    init?(exactly size: Int) { self.size = size }
+}
+
+final class Branch: HasDelegate {
+    var delegate: (any AccountKind)?
+}
+
+@inline(never) private func another<Kind: AccountKind>(_: Kind, _ number: Int) -> Kind { Kind(number: number) }
+
 /// As generic code calls them.
 @inline(never) private func limit<Kind: AccountKind>(_: Kind, adding amount: Int) -> Int {
     Kind.limit += amount
@@ -241,11 +287,44 @@ final class Shed: Stock {
             text(result).contains("a closure that references a method called a static requirement"), "\(text(result))")
     }
 
-    @Test func test_Q1_anInitializerTraps() async {
+    @Test func test_Q1_anInitializerMakesAProxyBeforeTheTargetsNewInstance() throws {
+        let proxy = ForwardingProxy<any AccountKind>(forwardingTo: Savings(number: 7))
+        let account = type(of: proxy.object).init(number: 1)
+        #expect(account.number == 1 && account.add(2) == 3)
+        #expect(account !== proxy.object && type(of: account) == type(of: proxy.object))
+        #expect((account as? ForwardingProxy<any AccountKind>)?.forwardToDelegate() is Savings)
+        #expect(another(proxy.object, 5).add(1) == 6)
+    }
+
+    @Test func test_Q1_anInitializerThatFailsOrThrows() throws {
+        let proxy = ForwardingProxy<any Parsed>(forwardingTo: Number(1)), kind = type(of: proxy.object)
+        #expect(kind.init(text: "12")?.value() == 12)
+        #expect(kind.init(text: "twelve") == nil)
+        #expect(try kind.init(positive: 3).value() == 3)
+        #expect(throws: FeeError.self) { try kind.init(positive: -3) }
+        // The new instance ends with its proxy.
+        weak var ended = (kind.init(text: "4") as? ForwardingProxy<any Parsed>)?.forwardToDelegate()
+        #expect(ended == nil)
+    }
+
+    @Test func test_Q1_anInitializerOfAProtocolOfValues() async {
+        let proxy = ForwardingProxy<any Sized>(forwardingTo: SizedClass(size: 1)), kind = type(of: proxy.object)
+        #expect(kind.init(size: 8).size == 8)
+        #expect(kind.init(exactly: 9)?.size == 9 && kind.init(exactly: -9) == nil)
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let proxy = ForwardingProxy<any AccountKind>(forwardingTo: Savings(number: 7))
+            let proxy = ForwardingProxy<any Sized>(forwardingTo: SizedStruct(size: 1))
+            _ = type(of: proxy.object).init(size: 2)
+        }
+        #expect(text(result).contains("the target is a struct or an enum"), "\(text(result))")
+    }
+
+    @Test func test_Q1_anInitializerOfAClassThatTheLibraryDoesNotMakeTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let parent = Branch()
+            parent.delegate = Savings(number: 7)
+            let proxy = DelegateProxy<Branch, any AccountKind>.proxy(for: parent)
             _ = type(of: proxy.object).init(number: 1)
         }
-        #expect(text(result).contains("can't be made by an initializer of the protocol"), "\(text(result))")
+        #expect(text(result).contains("the library can't make objects of this class"), "\(text(result))")
     }
 }

@@ -102,14 +102,24 @@ extension AnyForwardingProxy {
 }
 
 extension DispatchTable {
+    /// Traps: an initializer was called on a class of which the library makes no objects.
+    func trapInitializer(of type: AnyClass, _ slot: Int) -> Never {
+        fatalError(
+            """
+            Switchboard: can't answer a call of \(learntName(of: slot)) on \(type): the library can't make objects of this \
+            class. Call it on the type of a `ForwardingProxy`'s object, or on the target's type.
+            """)
+    }
+
     /// Traps: a static requirement was called on the type of proxies, or an initializer, and nothing answers.
     func trapStatic(_ reason: cffi_trap, _ slot: Int) -> Never {
         let name = learntName(of: slot)
-        if slots[slot].is_init {
+        if slots[slot].is_init, cffi_static_target_type(raw) != nil, reason == cffi_trap_static {
+            let why = slots[slot].is_async ? "the initializer is asynchronous" : "the target is a struct or an enum"
             fatalError(
                 """
-                Switchboard: can't answer a call of \(name): a proxy for \(delegateName) can't be made by an initializer of the \
-                protocol. Call it on the target's type.
+                Switchboard: can't answer a call of \(name) on the type of proxies for \(delegateName): \(why), so no proxy \
+                can be made for the new instance. Call it on the target's type.
                 """)
         }
         let why =

@@ -241,6 +241,12 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// A new proxy with the same dispatch table, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
 
+    /// A new proxy with a dispatch table, which retains its target. Precondition: the table is one of this class's
+    /// delegate type, and `target` conforms to that.
+    class func proxy(_: UnsafePointer<cffi_dispatch_table>, forwardingTo target: AnyObject) -> AnyForwardingProxy {
+        fatalError("Switchboard: a subclass makes it.")
+    }
+
     /// Calls `setForwardToDelegate` with a value of the type `Delegate?`: an object, or null, and tables.
     func setTypedTarget(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {}
 

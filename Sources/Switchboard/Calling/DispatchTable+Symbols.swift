@@ -22,7 +22,7 @@ extension DispatchTable {
             let signature = signature(slot)
             names[slot] = (signature?.name ?? fact(slot) { $0.name }).map { MessageSelector($0) }
             // Other proxies for the delegate type, which share the names, may not have this slot's method themselves.
-            if let signature, !ownSlots.contains(slot), !slots[slot].is_static { learn(signature, slot) }
+            if let signature, !ownSlots.contains(slot), !slots[slot].is_init { learn(signature, slot) }
         }
         registry.names.withLock { if $0 == nil { $0 = names } }
         for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }

@@ -92,6 +92,14 @@ enum SwiftFunctions {
                     return Unmanaged.passRetained(change).toOpaque()
                 },
                 end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
+                make_proxy: { context, type, target, slot in
+                    let dispatchTable = DispatchTable.table(withContext: context!)
+                    let target = Unmanaged<AnyObject>.fromOpaque(target!).takeRetainedValue()
+                    let proxies = Metadata(at: type!).type as! AnyForwardingProxy.Type
+                    let made = proxies.proxy(dispatchTable.raw, forwardingTo: target)
+                    guard type(of: made) == proxies else { dispatchTable.trapInitializer(of: proxies, Int(slot)) }
+                    return Unmanaged.passRetained(made).toOpaque()
+                },
                 find_default: { DelegateDefaults.receiver(for: DispatchTable.table(withContext: $0!)) },
                 find_extension_default: { context, slot in
                     DispatchTable.table(withContext: context!).extensionDefault(of: Int(slot))

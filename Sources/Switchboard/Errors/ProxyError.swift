@@ -12,8 +12,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case sameAsSelf(type: String)
         /// Only actors may conform.
         case actor
-        /// The requirement isn't an instance method, property or subscript, or the delegate type doesn't give an
-        /// associated type.
+        /// The delegate type doesn't give an associated type, or the requirement is a static one of the standard
+        /// library.
         case requirement(Requirement)
         /// The requirement takes or returns `Self`. Found by the symbols of a conforming type, in a debug
         /// build, or if the protocol has static requirements.
@@ -160,8 +160,9 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
                     ? "the type doesn't give \(requirement)"
                     : "\(requirement) isn't an instance method or property",
                 requirement.isOfAssociatedType
-                    ? "If it's a primary associated type, write it in the type, as in `any P<Int>`. Or make the proxy or the spy with "
-                        + "its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`."
+                    ? "If it's a primary associated type, write it in the type, as in `any P<Int>`. Otherwise declare "
+                        + "`protocol Q: P where \(requirement.selector?.name ?? "Element") == Int {}`, and use `any Q`. Or make the "
+                        + "proxy or the spy with its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`."
                     : "Write a class that conforms and forwards, or move the requirement to another protocol."
             )
         case .requiresSelf(let requirement):

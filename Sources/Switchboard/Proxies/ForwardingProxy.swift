@@ -154,6 +154,14 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         ForwardingProxy<Delegate>(dispatchTable: cffi_proxy_dispatch_table(address))
     }
 
+    override final class func proxy(
+        _ dispatchTable: UnsafePointer<cffi_dispatch_table>, forwardingTo target: AnyObject
+    ) -> AnyForwardingProxy {
+        let made = ForwardingProxy<Delegate>(dispatchTable: dispatchTable)
+        made.setForwardToDelegate((target as! Delegate), retainDelegate: true)
+        return made
+    }
+
     final func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
         // What is no `Delegate` cannot be given.
         if kind == cffi_receiver_forward, cffi_proxy_has_partial_delegate(address) { return nil }
@@ -441,7 +449,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ) -> CallStream<Element, Result> {
         requireOwn(method.slot)
         warnBeforeUse(of: method.slot, "observers of", "notified")
-        return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
+        return CallStream(listening(to: method.slot), slot: method.slot, stage, method, boxing: boxing)
     }
 
     /// Warns if the proxy's class implements a method itself, because its calls end there.

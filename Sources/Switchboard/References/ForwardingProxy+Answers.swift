@@ -18,6 +18,13 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         let slot = own(selector).slot
         requireOwn(slot)
+        guard !withDispatchTable({ $0.slots[slot].is_static }) else {
+            fatalError(
+                """
+                Switchboard: `whenUnanswered` can't answer \(dispatchTable.learntName(of: slot)): it's static, and no proxy gets its \
+                calls. Intercept it, which answers for all proxies for \(dispatchTable.delegateName).
+                """)
+        }
         warnIfOwn(slot, "the closures of `whenUnanswered` for", "called")
         guard !dispatchTable.isHandWritten else { return add(self) { [unowned self] in !hasDelegate } }
         let answering = unsafeDowncast(newProxy(), to: ForwardingProxy<Delegate>.self)

@@ -167,7 +167,7 @@ extension ForwardingProxy {
                 added.removeFromCompanions()
             }
         }
-        let table = makeChains()
+        let table = listening(to: slot).makeChains()
         table.add(interceptor, to: slot)
         return SubscriptionToken { table.remove(interceptor) }
     }

@@ -1,6 +1,6 @@
 /// What symbols say of one requirement. What takes long to read is read when it is asked for first.
 struct RequirementFacts {
-    private let kind: Requirement.Kind
+    let kind: Requirement.Kind
     /// The functions by which types conform, one of each type; not empty.
     private var symbols: [WitnessSymbol] = []
     /// Those of types of which the optimizer has merged no functions.
@@ -19,10 +19,10 @@ struct RequirementFacts {
     private(set) lazy var isGeneric = declaration.isGeneric
     /// Whether it is generic, or takes a metatype: an argument may be two words, a type and a witness table.
     private(set) lazy var takesTypes = isGeneric || declaration.types.contains(".Type")
-    /// Whether it takes or returns `Self`.
-    private(set) lazy var usesSelf = Self.usesSelf(symbols)
+    /// Whether it takes or returns `Self`; of an initializer, whether it takes it.
+    private(set) lazy var usesSelf = usesSelf(symbols)
     /// The same, by the symbols of types without merged functions only.
-    private(set) lazy var usesSelfForSure = Self.usesSelf(sure)
+    private(set) lazy var usesSelfForSure = usesSelf(sure)
     /// Whether each parameter escapes, if it is a closure; nil where that is not known.
     private(set) lazy var escaping: [Bool]? = sure.reduce(nil) { $0 ?? $1.escaping }
 
@@ -38,7 +38,7 @@ struct RequirementFacts {
     }
 
     /// The types declare a requirement alike, and reading a declaration takes longer than comparing it.
-    private static func usesSelf(_ symbols: [WitnessSymbol]) -> Bool {
-        Set(symbols.map(\.declaration)).contains(where: \.usesSelf)
+    private func usesSelf(_ symbols: [WitnessSymbol]) -> Bool {
+        Set(symbols.map(\.declaration)).contains(where: kind == .initializer ? \.takesSelf : \.usesSelf)
     }
 }

@@ -63,8 +63,11 @@ struct SymbolDeclaration: Hashable, Sendable {
     /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in
     /// front, and generic parameters of the requirement have a number. False where the text has other things that may
     /// be an `A`.
-    var usesSelf: Bool {
-        let types = self.types
+    var usesSelf: Bool { usesSelf(in: types) }
+    /// The same of its parameters.
+    var takesSelf: Bool { usesSelf(in: types.bracketed?.inside ?? types) }
+
+    private func usesSelf(in types: Substring) -> Bool {
         // Constraints of an extension in which a type is declared, and names that need back ticks.
         guard !types.contains(" where "), !types.contains("`") else { return false }
         return ([types] + (genericClause?.constraints ?? [])).contains(where: Self.containsSelf)

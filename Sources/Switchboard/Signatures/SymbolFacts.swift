@@ -28,14 +28,17 @@ final class SymbolFacts: Sendable {
     /// The index of the first requirement that takes or returns `Self`, which no proxy supports: what is `Self` for
     /// its caller is the proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one.
     var requirementOfSelf: Int? {
-        requirements.withLock { facts in facts.keys.sorted().first { facts[$0]!.usesSelfForSure } }
+        requirements.withLock { facts in
+            // An initializer returns it. One that also takes it traps when it's called.
+            facts.keys.sorted().first { facts[$0]!.kind != .initializer && facts[$0]!.usesSelfForSure }
+        }
     }
 
     private typealias Witnesses = (indices: [Int], functions: [UnsafeRawPointer?])
 
     private init(_ descriptor: ProtocolDescriptor) {
         let flags = descriptor.requirements, kinds = flags.map { Requirement.Kind($0.kind) }
-        let indices = flags.indices.filter { kinds[$0].isCall }
+        let indices = flags.indices.filter { kinds[$0].isCall || kinds[$0] == .initializer }
         // One table's after the other's.
         var witnesses: Witnesses = (indices, [])
         withUnsafeMutablePointer(to: &witnesses) { witnesses in

@@ -105,6 +105,8 @@ typedef struct cffi_dispatch_table {
     uint32_t last_look;
     /// The type of the targets (static_call.h); null before there was one. Atomic.
     const struct cffi_static_target *static_target;
+    /// The proxy that hears static calls (static_call.h); null before anything wanted to hear them. Atomic.
+    void *type_proxy;
     /// For `cffi_dispatch_table_extension_default`: what it found, by slot; null before it looked. Atomic.
     const struct cffi_extension_default **extension_defaults;
     /// The instances of generic requirements (instance.h). Atomic.

@@ -1,5 +1,6 @@
 // Calls of static requirements. They come with the metatype of the proxies' class as self, and so name no proxy: the
 // witness table among the words behind the arguments leads to the dispatch table, and that to the targets' type.
+// Whoever observes or intercepts them does so at a proxy that stands for the type.
 
 #ifndef CFORWARDING_STATIC_CALL_H
 #define CFORWARDING_STATIC_CALL_H
@@ -23,6 +24,13 @@ const void *cffi_static_target_type(const cffi_dispatch_table *dispatch_table);
 
 /// Whether there were targets of several types.
 bool cffi_static_target_is_ambiguous(const cffi_dispatch_table *dispatch_table);
+
+/// The proxy that stands for the type of a dispatch table's proxies: its observers and interceptors get static calls.
+/// Null for none. Thread-safe.
+void *cffi_type_proxy(const cffi_dispatch_table *dispatch_table);
+
+/// Has `proxy` be it, if there is none. Returns which one it is. Precondition: it is never freed. Thread-safe.
+void *cffi_type_proxy_set(cffi_dispatch_table *dispatch_table, void *proxy);
 
 CFFI_EXPORTS_END
 

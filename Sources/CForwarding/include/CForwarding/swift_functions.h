@@ -36,7 +36,8 @@ typedef enum cffi_trap {
     /// The requirement takes or returns `Self`, and the target is a struct or an enum; or it takes a `Self` that is a
     /// proxy.
     cffi_trap_self_of_value,
-    /// A static requirement was called, or an initializer, and no target answers. The object is the dispatch table's
+    /// A static requirement was called, or an initializer, and no target answers; or an initializer that is
+    /// asynchronous, or whose target is a struct or an enum. The object is the dispatch table's
     /// context, here and in the next case.
     cffi_trap_static,
     /// A static requirement was called that takes or returns `Self`, or of which nothing says that it does not; or with
@@ -96,6 +97,9 @@ typedef struct cffi_swift_functions {
     void *(*begin_change)(void *proxy, uint32_t slot, void **value);
     /// Sets the property to the changed value.
     void (*end_change)(void *change);
+    /// Makes a proxy that forwards to `target`, which it takes over, and returns it retained. `type` is the proxies'
+    /// class, for which an initializer was called. Traps if the library can't make objects of that class.
+    void *(*make_proxy)(const void *dispatch_table_context, const void *type, void *target, uint32_t slot);
     /// Finds the default for a dispatch table by its context. Returns it as a new receiver that
     /// retains its object, or null.
     cffi_receiver *(*find_default)(const void *dispatch_table_context);

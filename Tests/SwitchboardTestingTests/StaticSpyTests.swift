@@ -1,0 +1,152 @@
+#if Testing
+    import Switchboard
+    import SwitchboardTesting
+    import Testing
+
+    /// What the type of a rate says. No type conforms.
+    public protocol RateKind: AnyObject {
+        static func rate(_ currency: String) throws -> Double
+        static func load(_ name: String, _ limit: Int) async throws -> String
+        static func reset()
+        static var base: String { get }
+        static var limit: Int { get set }
+        func convert(_ amount: Double) -> Double
+    }
+
+    private struct RateError: Error {}
+
+    /// Structs may conform.
+    public protocol Measured {
+        static func unit(_ scale: Int) -> String
+        static func wide(
+            _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Double, _ i: String
+        ) -> [String]
+        func value() -> Int
+    }
+
+    private struct Metre: Measured {
+        static func unit(_ scale: Int) -> String { scale == 0 ? "m" : "10^\(scale) m" }
+        static func wide(
+            _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Double, _ i: String
+        ) -> [String] { ["\(a + b + c + d + e + f + g)", "\(h)", i] }
+        func value() -> Int { 1 }
+    }
+
+    /// An associated type that isn't primary, and what gives it.
+    public protocol Registry: AnyObject {
+        associatedtype Key: Hashable
+        associatedtype Value
+        func value(_ key: Key) -> Value?
+        func put(_ value: Value, for key: Key)
+    }
+    public protocol CountRegistry: Registry where Key == String, Value == Int {}
+
+    @inline(never) private func count<Counts: Registry>(_ counts: Counts, _ key: String) -> Int
+    where Counts.Key == String, Counts.Value == Int {
+        let value = (counts.value(key) ?? 0) + 1
+        counts.put(value, for: key)
+        return value
+    }
+
+    /// As generic code calls them.
+    @inline(never) private func total<Kind: RateKind>(_: Kind, _ names: [String]) throws -> Double {
+        try names.reduce(0) { try $0 + Kind.rate($1) }
+    }
+
+    @inline(never) private func units<Kind: Measured>(_: Kind.Type) -> [String] { [Kind.unit(0), Kind.unit(3)] }
+
+    /// One after another: all spies for a protocol hear its static calls.
+    @Suite(.serialized) struct StaticSpyTests {
+        @Test func test_Q1_aSpyAnswersStaticCalls() async throws {
+            let spy = Spy<any RateKind>()
+            spy.stub({ type(of: $0).rate }, with: "EUR").returns(1.5)
+            spy.stub { type(of: $0).rate }.throws(RateError())
+            spy.stub({ type(of: $0).rate }, with: "USD").returns(1)
+            spy.stub(get: { type(of: $0).base }).returns("CHF")
+            spy.stub { type(of: $0).load }.answers { name, limit in
+                await Task.yield()
+                return "\(name) \(limit)"
+            }
+            let kind = type(of: spy.object)
+            #expect(try total(spy.object, ["USD", "USD"]) == 2)
+            #expect(throws: RateError.self) { try kind.rate("XXX") }
+            #expect(kind.base == "CHF")
+            #expect(try await kind.load("rates", 3) == "rates 3")
+            kind.reset()
+            spy.verify({ type(of: $0).rate }, with: "USD", times: 2)
+            spy.verify({ type(of: $0).rate }, with: .any, times: 3)
+            spy.verify({ type(of: $0).reset }, times: 1)
+            #expect(spy.calls(of: { type(of: $0).load }).map(\.1) == [3])
+        }
+
+        @Test func test_Q1_staticCallsGoOnToTheTypeOfARealObject() {
+            let spy = Spy<any Measured>(over: Metre())
+            #expect(units(type(of: spy.object)) == ["m", "10^3 m"])
+            spy.stub({ type(of: $0).unit }, with: 3).returns("km")
+            #expect(units(type(of: spy.object)) == ["m", "km"])
+            #expect(type(of: spy.object).wide(1, 2, 3, 4, 5, 6, 7, 0.5, "end") == ["28", "0.5", "end"])
+            spy.verify({ type(of: $0).unit }, with: .any, times: 4)
+            #expect(spy.calls(of: { type(of: $0).wide }).map(\.8) == ["end"])
+            spy.stub { type(of: $0).wide }.answers { a, _, _, _, _, _, _, h, i in ["\(a)", "\(h)", i] }
+            #expect(type(of: spy.object).wide(1, 2, 3, 4, 5, 6, 7, 0.5, "end") == ["1", "0.5", "end"])
+        }
+
+        @Test func test_Q1_theStubsEndWithTheSpy() {
+            let kind = type(of: Spy<any Measured>(over: Metre()).object)
+            do {
+                let spy = Spy<any Measured>(over: Metre())
+                spy.stub { type(of: $0).unit }.returns("none")
+                #expect(units(kind) == ["none", "none"])
+                withExtendedLifetime(spy) {}
+            }
+            #expect(units(kind) == ["m", "10^3 m"])
+        }
+
+        @Test func test_Q1_ofTwoSpiesTheNewerOneAnswersAndBothRecord() {
+            let older = Spy<any Measured>(over: Metre()), newer = Spy<any Measured>(over: Metre())
+            older.stub { type(of: $0).unit }.returns("older")
+            newer.stub({ type(of: $0).unit }, with: 0).returns("newer")
+            #expect(units(type(of: older.object)) == ["newer", "older"])
+            for spy in [older, newer] { spy.verify({ type(of: $0).unit }, with: .any, times: 2) }
+        }
+
+        @Test func test_Q1_observersAndInterceptorsOfStaticRequirements() {
+            let proxy = ForwardingProxy<any Measured>(forwardingTo: Metre())
+            var events: [String] = []
+            let tokens = [
+                proxy.sentMessage { type(of: $0).unit }.subscribe { events.append("sent \($0)") },
+                proxy.methodInvoked { type(of: $0).unit }.withOutcome.subscribe { events.append("\($1)") },
+                proxy.intercept({ type(of: $0).unit }) { call, scale in call.proceed(scale + 1) },
+            ]
+            #expect(type(of: proxy.object).unit(1) == "10^2 m")
+            #expect(events.first == "sent 1" && events.count == 2 && events[1].contains("10^2 m"), "\(events)")
+            withExtendedLifetime(tokens) {}
+        }
+
+        @Test func test_Q1_withoutAStubTheMessageShowsTheStaticCall() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let spy = Spy<any Measured>()
+                spy.stub({ type(of: $0).unit }, with: 3).returns("km")
+                _ = type(of: spy.object).unit(2)
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("no stub that fits unit(2)"), "\(text)")
+        }
+
+        @Test func test_Q1_whenUnansweredIsForInstances() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let proxy = ForwardingProxy<any Measured>()
+                _ = proxy.whenUnanswered({ type(of: $0).unit }) { "\($0)" }
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("`whenUnanswered` can't answer"), "\(text)")
+        }
+
+        @Test func test_Q4_aProtocolThatGivesAnAssociatedType() {
+            let spy = Spy<any CountRegistry>()
+            spy.stub(CountRegistry.value(_:), with: "a").returns(4)
+            #expect(count(spy.object, "a") == 5)
+            spy.verify(CountRegistry.put(_:for:), with: 5, "a", times: 1)
+        }
+    }
+#endif
