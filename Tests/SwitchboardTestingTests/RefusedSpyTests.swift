@@ -10,7 +10,7 @@
         func fetch(_ name: String) async -> String
     }
 
-    protocol Compared: AnyObject, Equatable {
+    protocol Listed: AnyObject, CaseIterable {
         func cancel()
     }
 
@@ -36,14 +36,14 @@
 
         @Test func test_O5_aProtocolOfTheStandardLibrary() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Spy<any Compared>()
+                _ = Spy<any Listed>()
             }
             #expect(
                 text(result).contains(
                     """
-                    can't create a spy for SwitchboardTestingTests.Compared: requirement 1 of Swift.Equatable (static \
-                    method) isn't an instance method or property. Declare SwitchboardTestingTests.Compared without \
-                    `Equatable`. [requirement]
+                    can't create a spy for SwitchboardTestingTests.Listed: requirement 2 of Swift.CaseIterable (static \
+                    getter) isn't an instance method or property. Declare SwitchboardTestingTests.Listed without \
+                    `CaseIterable`. [requirement]
                     """))
         }
 

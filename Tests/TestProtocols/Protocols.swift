@@ -393,6 +393,7 @@ public final class SelfSubscripts: SelfSubscriptDelegate {
 
 // MARK: Inherited from the standard library
 
+public protocol ListedDelegate: AnyObject, CaseIterable { func list() }
 public protocol ComparedDelegate: AnyObject, Equatable { func compare() }
 public protocol CodedDelegate: AnyObject, Codable { func code() }
 public protocol EndingDelegate: AnyObject { func end(_ code: Int) -> Never }

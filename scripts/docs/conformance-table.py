@@ -107,6 +107,8 @@ RULES = {
     "O5": "Spies support internal protocols with `@DelegateProtocol`, and say what they don't support",
     "P1": "Generic methods are observed, intercepted and answered with the types that a closure names",
     "Q1": "Static and `init` requirements don't prevent a proxy: their calls go to the target's type, and spies stub static ones",
+    "Q2": "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Error` and others may be base protocols",
+    "Q4": "Associated types are given by the type, by a target, or by a protocol that names them",
     "R1": "Observing a parent without a delegate changes no result of a protocol extension's default",
     "R2": "`whenUnanswered` returns the result of a method if there is no target",
     "R3": "A delegate that is assigned to the parent becomes the target, and observers stay",

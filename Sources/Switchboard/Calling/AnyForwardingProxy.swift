@@ -238,6 +238,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// the class of parents for which the proxy's class is made.
     func takePlace(inObject parent: AnyObject) throws(ProxyError) {}
 
+    /// The target, if it is of the delegate type.
+    var targetValue: Any? { nil }
+
     /// A new proxy with the same dispatch table, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
 
@@ -322,19 +325,6 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     static var typeDescriptor: UnsafeRawPointer {
         Metadata(AnyForwardingProxy.self).classDescriptor
     }
-}
-
-extension AnyForwardingProxy: IdentityAnswers {
-    @usableFromInline func isIdentical(to object: Any?) -> Bool {
-        guard let object, type(of: object) is AnyClass else { return false }
-        return object as AnyObject === self
-    }
-
-    @usableFromInline var identityHash: Int { ObjectIdentifier(self).hashValue }
-    @usableFromInline func itself() -> Self { self }
-    @usableFromInline func isAProxy() -> Bool { true }
-    @usableFromInline var identityDescription: String { "<\(type(of: self)): \(address)>" }
-    @usableFromInline var identityDebugDescription: String { identityDescription }
 }
 
 extension MessageError {

@@ -92,10 +92,10 @@ enum SwiftFunctions {
                     return Unmanaged.passRetained(change).toOpaque()
                 },
                 end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
-                make_proxy: { context, type, target, slot in
+                make_proxy: { context, proxies, target, slot in
                     let dispatchTable = DispatchTable.table(withContext: context!)
                     let target = Unmanaged<AnyObject>.fromOpaque(target!).takeRetainedValue()
-                    let proxies = Metadata(at: type!).type as! AnyForwardingProxy.Type
+                    let proxies = Metadata(at: proxies!).type as! AnyForwardingProxy.Type
                     let made = proxies.proxy(dispatchTable.raw, forwardingTo: target)
                     guard type(of: made) == proxies else { dispatchTable.trapInitializer(of: proxies, Int(slot)) }
                     return Unmanaged.passRetained(made).toOpaque()

@@ -126,9 +126,6 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case .requirement(let requirement), .requiresSelf(let requirement):
             let base = requirement.protocolName
             guard base != protocolName, base.hasPrefix("Swift."), !requirement.isOfAssociatedType else { break }
-            if base == "Swift.Decodable" {
-                return "Declare \(protocolName) as `Encodable` in place of `Codable`, or without `Decodable`."
-            }
             return "Declare \(protocolName) without `\(base.dropFirst(6))`."
         default: break
         }

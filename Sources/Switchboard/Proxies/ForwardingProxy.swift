@@ -150,6 +150,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
+    override final var targetValue: Any? { receiver(cffi_receiver_forward) }
+
     override final func newProxy() -> AnyForwardingProxy {
         ForwardingProxy<Delegate>(dispatchTable: cffi_proxy_dispatch_table(address))
     }

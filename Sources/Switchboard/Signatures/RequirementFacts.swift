@@ -39,6 +39,6 @@ struct RequirementFacts {
 
     /// The types declare a requirement alike, and reading a declaration takes longer than comparing it.
     private func usesSelf(_ symbols: [WitnessSymbol]) -> Bool {
-        Set(symbols.map(\.declaration)).contains(where: kind == .initializer ? \.takesSelf : \.usesSelf)
+        Set(symbols.map(\.declaration)).contains { kind == .initializer ? $0.takesSelf : $0.usesSelf }
     }
 }

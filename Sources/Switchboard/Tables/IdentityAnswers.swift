@@ -13,16 +13,49 @@
     var identityDebugDescription: String { get }
 }
 
+/// What a proxy answers if its delegate type's protocols refine `Equatable`: whether what two proxies stand for is
+/// equal. The method is static, and takes `Self`, so no target could answer. The same holds of the other protocols
+/// (swiftlang/swift, stdlib/public/core, Equatable.swift, Hashable.swift and Comparable.swift: types and order).
+@usableFromInline protocol EqualityAnswers {
+    static func isEqual(_ one: Self, _ other: Self) -> Bool
+}
+
+/// The same for `Hashable`, without what it inherits.
+@usableFromInline protocol HashAnswers {
+    var representedHash: Int { get }
+    func hashRepresented(into hasher: inout Hasher)
+    func rawHash(seed: Int) -> Int
+}
+
+/// The same for `Comparable`.
+@usableFromInline protocol OrderAnswers {
+    static func isLess(_ one: Self, _ other: Self) -> Bool
+    static func isLessOrEqual(_ one: Self, _ other: Self) -> Bool
+    static func isGreaterOrEqual(_ one: Self, _ other: Self) -> Bool
+    static func isGreater(_ one: Self, _ other: Self) -> Bool
+}
+
 extension ProtocolDescriptor {
-    /// The witnesses of a class for `NSObjectProtocol`'s requirements; nil for another protocol, or if it has other
-    /// requirements than this library knows. Precondition: the class conforms to `IdentityAnswers`.
-    func identityAnswers(_ name: String, of type: AnyClass) -> [UnsafeRawPointer]? {
-        guard name == "Foundation.NSObjectProtocol" else { return nil }
-        let own = Metadata((any IdentityAnswers).self).protocols[0]
-        let isKnown = requirements.elementsEqual(own.requirements) {
-            $0.kind == $1.kind && $0.isInstance && !$0.isAsync
+    /// The witnesses of a class for the requirements that proxies answer themselves, by their indices; nil for another
+    /// protocol, or if it has other requirements than this library knows. Those that lead to inherited protocols aren't
+    /// among them. Precondition: the class is one of proxies.
+    func ownAnswers(_ name: String, of type: AnyClass) -> [(index: Int, witness: UnsafeRawPointer)]? {
+        let answering: Any.Type
+        switch name {
+        case "Foundation.NSObjectProtocol": answering = (any IdentityAnswers).self
+        case "Swift.Equatable": answering = (any EqualityAnswers).self
+        case "Swift.Hashable": answering = (any HashAnswers).self
+        case "Swift.Comparable": answering = (any OrderAnswers).self
+        default: return nil
+        }
+        let own = Metadata(answering).protocols[0], flags = requirements
+        let indices = flags.indices.filter { flags[$0].kind != .baseProtocol }
+        let isKnown = indices.map { flags[$0] }.elementsEqual(own.requirements) {
+            $0.kind == $1.kind && $0.isInstance == $1.isInstance && !$0.isAsync
         }
         guard isKnown, let table = own.witnessTable(of: type) else { return nil }
-        return requirements.indices.compactMap { table[$0 + 1] }
+        return zip(indices, own.requirements.indices).compactMap { index, place in
+            table[place + 1].map { (index, $0) }
+        }
     }
 }

@@ -117,8 +117,12 @@ struct ProtocolRequirements {
         guard name != "Swift.Actor", name != "_Concurrency.Actor" else {
             throw ProxyError(reason: .actor, protocolName: name)
         }
-        if let answers = descriptor.identityAnswers(name, of: proxies) {
-            for (index, answer) in answers.enumerated() { constants.append((table, index + 1, answer)) }
+        if let answers = descriptor.ownAnswers(name, of: proxies) {
+            for (index, witness) in answers { constants.append((table, index + 1, witness)) }
+            var bases = descriptor.bases.makeIterator()
+            for (index, flags) in descriptor.requirements.enumerated() where flags.kind == .baseProtocol {
+                if let base = bases.next() { add(base, inheritedAt: (table, index + 1)) }
+            }
             return
         }
         try Self.checkVisibility(descriptor, name)
@@ -186,8 +190,8 @@ struct ProtocolRequirements {
         let ofType = descriptor.namelessRequirements.filter {
             !$0.isInstance && ($0.kind.isCall || $0.kind == .initializer)
         }
-        // The toolchain's static requirements take `Self`, as `==` does, or make one.
-        if isOfToolchain, let firstOfType = ofType.first {
+        // The toolchain's static requirements take `Self`, or make one.
+        if isOfToolchain, let firstOfType = ofType.first(where: { $0.kind.isCall }) {
             throw ProxyError(reason: .requirement(firstOfType), protocolName: name)
         }
         #if DEBUG

@@ -35,7 +35,7 @@ public enum TroubleSamples {
         }
     }
 
-    public protocol Making: AnyObject, Equatable {
+    public protocol Making: AnyObject, CaseIterable {
         func work()
     }
 }
