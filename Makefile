@@ -4,7 +4,7 @@ SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
-	test-messages test-arm64 test-arm64-swift test-debian-swift test-rxswift test-wild conformance bench bench-check bench-instructions bench-combine \
+	test-messages test-arm64 test-arm64-swift test-debian-swift test-rxswift test-wild conformance bench bench-check bench-instructions bench-combine bench-spies \
 	bench-rx bench-rxswift docs soak check check-abi format clean
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-check         measure, and fail if a limit of Benchmarks/thresholds.json is exceeded"
 	@echo "make bench-instructions  count the instructions of a call; CHECK=--check fails if there are more than before"
 	@echo "make bench-combine       measure publishers, beside OpenCombine's subjects"
+	@echo "make bench-spies         measure calls of spies, beside a mock written by hand"
 	@echo "make bench-rx            measure streams and observables; make bench-rxswift: over RxSwift"
 	@echo "make docs                build, run and insert the samples, check the documentation, write .build-docs/html"
 	@echo "make soak                everything at once for an hour, with flat memory; MINUTES=10 SANITIZER=thread"
@@ -122,6 +123,9 @@ setup-bench: setup
 
 bench-combine: setup
 	$(SWIFT) run -c release --traits Combine --scratch-path .build-combine combine-benchmark
+
+bench-spies: setup
+	$(SWIFT) run -c release --traits Testing --scratch-path .build-spies spy-benchmark
 
 bench-rx: setup
 	$(SWIFT) run -c release rx-benchmark

@@ -170,8 +170,13 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
         ),
         .executableTarget(
-            name: "combine-benchmark", dependencies: ["SwitchboardCombine", "BenchmarkCounters"],
+            name: "combine-benchmark", dependencies: ["SwitchboardCombine", "PairedMeasurement"],
             path: "Benchmarks/CombineBenchmark"),
+        .executableTarget(
+            name: "spy-benchmark", dependencies: ["SwitchboardTesting", "PairedMeasurement"],
+            path: "Benchmarks/SpyBenchmark"),
+        .target(
+            name: "PairedMeasurement", dependencies: ["BenchmarkCounters"], path: "Benchmarks/PairedMeasurement"),
         .executableTarget(
             name: "rx-benchmark", dependencies: ["SwitchboardRx", "SwitchboardRxEmbedded"],
             path: "Benchmarks/RxBenchmark"),

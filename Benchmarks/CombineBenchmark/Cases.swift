@@ -1,4 +1,5 @@
 #if canImport(Combine) || Combine
+    import PairedMeasurement
     import Switchboard
     import SwitchboardCombine
 

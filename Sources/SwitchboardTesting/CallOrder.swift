@@ -152,7 +152,7 @@
                         Expected a call of \(Printing.reference(step.requirement))\(before), as number \(number + 1) of \(steps.count) \
                         in order, found none.
                         \(list)
-                        """)
+                        """, listing: calls.map(\.call))
                 }
                 found.append(next)
             }

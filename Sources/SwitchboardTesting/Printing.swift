@@ -113,6 +113,9 @@
                 : "\(reference): make the spy over an object that answers, `Spy<any P>(over: object)`."
         }
 
+        /// How many calls a list shows.
+        static let listed = 50
+
         static func list(_ calls: [RecordedCall], missed: Int, _ remedy: String) -> String {
             if calls.isEmpty {
                 guard missed > 0 else { return "There was no call at all." }
@@ -123,8 +126,8 @@
         }
 
         static func list(_ calls: [String], _ rest: [String] = []) -> String {
-            let shown = calls.prefix(50).enumerated().map { "\($0.offset + 1). \($0.element)" }
-            let more = calls.count > 50 ? ["and \(calls.count - 50) more"] : []
+            let shown = calls.prefix(listed).enumerated().map { "\($0.offset + 1). \($0.element)" }
+            let more = calls.count > listed ? ["and \(calls.count - listed) more"] : []
             return "The calls were:\n" + indented((shown + more + rest).joined(separator: "\n"))
         }
 

@@ -15,12 +15,19 @@
         }
 
         /// Has the test fail here, in XCTest or in Swift Testing.
-        func fail(_ text: String) {
+        ///
+        /// - Parameter calls: The calls that the text lists. If they're too many for it, Swift Testing gets all of them
+        ///   as an attachment.
+        func fail(_ text: String, listing calls: @autoclosure () -> [RecordedCall] = []) {
             guard Self.isSwiftTesting || Test.current != nil else { return XCTFail(text, file: filePath, line: line) }
-            Issue.record(
-                Comment(rawValue: text),
-                sourceLocation: SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+            let location = SourceLocation(
+                fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+            let calls = calls()
+            if calls.count > Printing.listed {
+                let lines = calls.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
+                Attachment.record(lines.joined(separator: "\n"), named: "calls.txt", sourceLocation: location)
+            }
+            Issue.record(Comment(rawValue: text), sourceLocation: location)
         }
 
         /// Whether the process runs the tests of Swift Testing, also where no test is current: on a thread that a test

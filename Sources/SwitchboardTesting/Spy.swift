@@ -34,22 +34,27 @@
         let state: SpyState
         /// Hears the calls of static requirements, if there are any.
         private let listener: TypeSpies.Listener?
+        private let atEnd: EndVerification
+        private let place: SourcePlace
 
         /// Creates a spy without a target.
         ///
         /// ```swift
         /// let store = Spy<any AccountStore>()
         /// let empty = Spy<any AccountStore>(unstubbed: .emptyValues)
+        /// let checked = Spy<any AccountStore>(atEnd: .noOtherCalls)
         /// ```
         ///
         /// The first argument is the protocol's type, if you don't write it in angle brackets. `unstubbed` is the
-        /// result of a method without a matching stub. Leave out the other arguments: they're the place that error
-        /// messages show. If the protocol isn't supported, this traps with a message. Thread-safe.
+        /// result of a method without a matching stub. `atEnd` is what the spy verifies when it's deallocated, for its
+        /// line in the test. Leave out the other arguments: they're the place that error messages show. If the protocol
+        /// isn't supported, this traps with a message. Thread-safe.
         public convenience init(
-            _: P.Type = P.self, unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID,
+            _: P.Type = P.self, unstubbed: UnstubbedAnswer = .none, atEnd: EndVerification = [],
+            fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) {
-            self.init(nil, unstubbed, SourcePlace(fileID, filePath, line, column))
+            self.init(nil, unstubbed, atEnd, SourcePlace(fileID, filePath, line, column))
         }
 
         /// Creates a spy over a real object: a call that no stub matches goes on to the object.
@@ -63,18 +68,22 @@
         ///
         /// - Parameters:
         ///   - target: The real object, which the spy retains.
+        ///   - atEnd: What the spy verifies when it's deallocated, for its line in the test.
         ///   - fileID: The place that error messages show; leave it out.
         ///   - filePath: The place that error messages show; leave it out.
         ///   - line: The place that error messages show; leave it out.
         ///   - column: The place that error messages show; leave it out.
         public convenience init(
-            over target: P, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            over target: P, atEnd: EndVerification = [], fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
-            self.init(target, .none, SourcePlace(fileID, filePath, line, column))
+            self.init(target, .none, atEnd, SourcePlace(fileID, filePath, line, column))
         }
 
-        private init(_ target: P?, _ unstubbed: UnstubbedAnswer, _ place: SourcePlace) {
+        private init(
+            _ target: P?, _ unstubbed: UnstubbedAnswer, _ atEnd: EndVerification, _ place: SourcePlace
+        ) {
             let proxy: ForwardingProxy<P>
             do throws(ProxyError) {
                 proxy = try .proxyOrThrow(forwardingTo: target)
@@ -85,17 +94,30 @@
                 typeName: Printing.type(P.self), proxy.requirements, unstubbed, hasTarget: target != nil, place)
             self.proxy = proxy
             self.state = state
+            self.atEnd = atEnd
+            self.place = place
             listener = proxy.hasStaticRequirements ? TypeSpies.listen(state, proxy) : nil
             // It stays with the proxy, because who got `object` may live longer than the spy.
-            proxy.interceptAlways(
-                { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) })
+            proxy.answerAlways(
+                { call in state.handle(call) }, asynchronous: { call in try await state.handle(call) })
         }
+
+        deinit { verifyAtEnd(atEnd, place) }
 
         /// The spy as a value of the protocol, which you pass to the code under test. Thread-safe.
         public var object: P { proxy.object }
 
         /// All calls so far, of all methods and threads, in the order in which they began. Thread-safe.
         public var calls: [SpiedCall] { state.calls.map(SpiedCall.init) }
+
+        /// Keeps only the newest calls from now on, so that a spy in a long test needs no more memory. Verifications
+        /// see only these. Thread-safe.
+        ///
+        /// - Parameter count: How many calls to keep, at least 1.
+        public func keepCalls(last count: Int) {
+            precondition(count > 0, "SwitchboardTesting: expected to keep at least 1 call, found \(count).")
+            state.keepCalls(last: count)
+        }
 
         /// Forgets the calls so far. Stubs stay. Thread-safe.
         public func clearCalls() { state.clearCalls() }
@@ -132,6 +154,25 @@
         ) -> SpiedMethod<P, Element, Result, Failure> {
             SpiedMethod(spy: self, slot: proxy.slot(resolve))
         }
+    }
+
+    /// What a spy verifies when it's deallocated.
+    ///
+    /// The test fails at the line where you made the spy. Swift may end a variable after its last use, so use the spy
+    /// behind the last call, or write `withExtendedLifetime(spy) {}` there.
+    public struct EndVerification: OptionSet, Sendable {
+        /// The checks, one bit each.
+        public let rawValue: Int
+
+        /// Creates a set of checks.
+        ///
+        /// - Parameter rawValue: The checks, one bit each.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// There was no call that no verification matched, as `verifyNoOtherCalls()` verifies.
+        public static let noOtherCalls = EndVerification(rawValue: 1)
+        /// Each stub answered a call, as `verifyAllStubsUsed()` verifies.
+        public static let allStubsUsed = EndVerification(rawValue: 2)
     }
 
     /// The error of a call to a spy without a target, if no stub matches the call and the method throws any error.

@@ -38,6 +38,22 @@
             named(get: getter).stub()
         }
 
+        /// Stubs all reads of a property whose getter is asynchronous. The newest matching stub wins. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(get: { try await $0.rates }).returns([:])
+        /// ```
+        ///
+        /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
+        ///   this traps.
+        /// - Returns: A stub. Call `returns(_:)`, `throws(_:)` or `answers(_:)` on it; until then it answers no call.
+        @_disfavoredOverload
+        public func stub<Value, Failure: Error>(
+            get getter: @escaping (P) async throws(Failure) -> Value
+        ) -> AsynchronousStub<Void, Value, Failure> {
+            named(get: getter).asynchronousStub()
+        }
+
         /// Stubs all reads of a subscript. The newest matching stub wins. Thread-safe.
         ///
         /// ```swift
@@ -174,6 +190,20 @@
         ///   this traps.
         @_disfavoredOverload
         public func record<Value, Failure: Error>(get getter: @escaping (P) throws(Failure) -> Value) {
+            _ = named(get: getter)
+        }
+
+        /// Records the reads of a property whose getter is asynchronous from now on. You need it only if no conforming
+        /// type's symbols tell the property's type. Thread-safe.
+        ///
+        /// ```swift
+        /// store.record(get: { try await $0.rates })
+        /// ```
+        ///
+        /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
+        ///   this traps.
+        @_disfavoredOverload
+        public func record<Value, Failure: Error>(get getter: @escaping (P) async throws(Failure) -> Value) {
             _ = named(get: getter)
         }
 
@@ -371,6 +401,30 @@
             named(get: getter).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
+        /// Fails the test if the number of reads of a property whose getter is asynchronous isn't as expected. The
+        /// failure lists the calls. Thread-safe.
+        ///
+        /// ```swift
+        /// store.verify(get: { try await $0.rates }, times: 1)
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - getter: A closure that reads the property of its argument. If the spy can't record the property, this
+        ///     traps.
+        ///   - times: The expected number of reads: a literal, a range such as `1...3`, or `.never`.
+        ///   - fileID: The place of the failure; leave it out.
+        ///   - filePath: The place of the failure; leave it out.
+        ///   - line: The place of the failure; leave it out.
+        ///   - column: The place of the failure; leave it out.
+        @_disfavoredOverload
+        public func verify<Value, Failure: Error>(
+            get getter: @escaping (P) async throws(Failure) -> Value, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(get: getter).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
         /// Fails the test if the number of reads of a subscript at a matching index isn't as expected. The failure
         /// shows the nearest call and lists all calls. Thread-safe.
         ///
@@ -504,6 +558,16 @@
             get getter: @escaping (P) throws(Failure) -> Value
         ) -> SpiedMethod<P, Void, Value, Failure> {
             method(Failure.self) { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: getter) }
+        }
+
+        private func named<Value, Failure: Error>(
+            get getter: @escaping (P) async throws(Failure) -> Value
+        ) -> SpiedMethod<P, Void, Value, Failure> {
+            method(Failure.self) { () throws(ObservationError) in
+                try ForwardingProxy<P>.selector { delegate in
+                    { () async throws(Failure) in try await getter(delegate) }
+                }
+            }
         }
 
         private func named<Index, Value, Failure: Error>(

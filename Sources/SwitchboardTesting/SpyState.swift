@@ -26,6 +26,9 @@
         private let place: SourcePlace
         private let condition = NSCondition()
         private var recorded: [RecordedCall] = []
+        /// How many of these are kept, the newest ones, and how many aren't kept any longer.
+        private var limit = Int.max
+        private var droppedCount = 0
         private var stubs: [Int: [AnyStub]] = [:]
         /// The same, in the order in which they were made.
         private var allStubs: [(slot: Int, stub: AnyStub)] = []
@@ -123,42 +126,41 @@
         /// - Parameters:
         ///   - others: Spies that record the call, too; their stubs answer if none of this one does.
         ///   - hasTarget: Whether there is something else that answers.
+        /// - Returns: The error that the caller gets.
         func handle(
-            _ call: borrowing InterceptedInvocation, with others: [SpyState] = [], hasTarget: Bool? = nil
-        ) throws {
+            _ call: borrowing TappedCall, with others: [SpyState] = [], hasTarget: Bool? = nil
+        ) -> (any Error)? {
             let hasTarget = hasTarget ?? self.hasTarget
-            guard let invocation = call.invocation, let arguments = call.copyArguments() else {
+            guard let type = call.resultType, let arguments = call.keepArguments() else {
                 for other in others { other.handleUnknown(call.slot, hasTarget: true) }
                 handleUnknown(call.slot, hasTarget: hasTarget)
-                return try call.proceed()
+                return call.proceed()
             }
             let recording = RecordedCall(call.slot, requirements, arguments, condition)
-            var met = meet(recording, call.argumentsAddress)
-            let heard = others.map { $0.hear(call.slot, arguments, call.argumentsAddress) }
+            var met = meet(recording, call.arguments)
+            let heard = others.map { $0.hear(call.slot, arguments, call.arguments) }
             for hearing in heard { met.add(hearing.met) }
+            var failure: (any Error)?
+            for stub in met.effects { stub.perform(call.arguments) }
             do {
-                for stub in met.effects { stub.perform(call.argumentsAddress) }
-                switch try answer(
-                    recording, met, call.argumentsAddress, invocation.signature.result.type, hasTarget)
-                {
+                switch try answer(recording, met, call.arguments, type, hasTarget) {
                 case .stub(let stub):
                     do {
-                        invocation.initializeResult(try stub.answer(call.argumentsAddress))
+                        try stub.answer(call.arguments, into: call.result)
                     } catch {
                         if arguments.methodThrowsNothing { refuse(error, of: recording) }
                         throw error
                     }
-                case .target: try call.proceed()
-                case .value(let initialize): invocation.initializeResult(initialize)
+                case .target: failure = call.proceed()
+                case .value(let initialize): initialize(call.result)
                 }
-                let result = CallOutcome<Any>.returned(try invocation.result(as: Any.self))
-                for hearing in heard { hearing.end(result, call.responder) }
-                end(recording, result, call.responder)
             } catch {
-                for hearing in heard { hearing.end(.threw(error), call.responder) }
-                end(recording, .threw(error), call.responder)
-                throw error
+                failure = error
             }
+            let outcome = failure.map { .threw($0) } ?? CallOutcome<Any>.returned(call.copyResult() ?? ())
+            for hearing in heard { hearing.end(outcome, call.responder) }
+            end(recording, outcome, call.responder)
+            return failure
         }
 
         /// The same for an asynchronous call.
@@ -285,11 +287,36 @@
         }
 
         private func add(_ call: RecordedCall) {
+            // Not ended under the lock, because the end of an argument may run foreign code.
+            var dropped: ArraySlice<RecordedCall> = []
             change {
                 call.number = Self.lastCall.wrappingAdd(1, ordering: .relaxed).newValue
                 recorded.append(call)
+                // Some at once, so that a call takes the same time on average.
+                if recorded.count / 2 >= limit { dropped = dropOldest() }
             }
+            withExtendedLifetime(dropped) {}
         }
+
+        /// Precondition: the lock is held.
+        private func dropOldest() -> ArraySlice<RecordedCall> {
+            let dropped = recorded.dropLast(limit)
+            recorded.removeFirst(dropped.count)
+            droppedCount += dropped.count
+            return dropped
+        }
+
+        /// Keeps only the newest calls from now on.
+        func keepCalls(last count: Int) {
+            let dropped = withLock {
+                limit = count
+                return dropOldest()
+            }
+            withExtendedLifetime(dropped) {}
+        }
+
+        /// The calls that are kept. Precondition: the lock is held.
+        private var kept: ArraySlice<RecordedCall> { recorded.suffix(limit) }
 
         /// Changes what is recorded, and wakes what waits for it.
         private func change(_ body: () -> Void) {
@@ -297,6 +324,7 @@
                 body()
                 changes += 1
                 condition.broadcast()
+                if waiters.isEmpty { return [CheckedContinuation<Void, Never>]() }
                 let woken = waiters.values.compactMap(\.continuation)
                 for number in waiters.keys { waiters[number]!.continuation = nil }
                 return woken
@@ -305,7 +333,7 @@
         }
 
         /// Precondition: the lock is held.
-        private func count(_ slot: Int) -> Int { recorded.count { isOf(slot, $0) } }
+        private func count(_ slot: Int) -> Int { kept.count { isOf(slot, $0) } }
 
         /// Whether a method was called that often.
         func hasCalls(of slot: Int, _ count: Int) -> Bool { withLock { self.count(slot) >= count } }
@@ -315,12 +343,12 @@
             requirements.isCall(call.arguments, at: call.slot, of: slot)
         }
 
-        var calls: [RecordedCall] { withLock { recorded } }
+        var calls: [RecordedCall] { withLock { Array(kept) } }
 
         /// The calls of a method; nil if there were some whose arguments are not known, which fails the test.
         func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall]? {
             if failForMissedCalls(of: slot, place) { return nil }
-            return withLock { recorded.filter { isOf(slot, $0) } }
+            return withLock { kept.filter { isOf(slot, $0) } }
         }
 
         /// Fails the test, and returns true, if there were calls of a method whose arguments are not known.
@@ -346,13 +374,17 @@
 
         /// All calls, for the text of a failure.
         var list: String {
-            let (calls, missed) = withLock { (recorded, unknown.count) }
-            return Printing.list(calls, missed: missed, remedy)
+            let (calls, missed, dropped) = withLock {
+                (Array(kept), unknown.count, droppedCount + recorded.count - kept.count)
+            }
+            let older = dropped == 0 ? "" : "\n\(Printing.count(dropped)) before these weren't kept."
+            return Printing.list(calls, missed: missed, remedy) + older
         }
 
         func clearCalls() {
             let old = withLock {
                 unknown = []
+                droppedCount = 0
                 return exchange(&recorded, [])
             }
             // Not under the lock, because the end of an argument may run foreign code.
@@ -364,7 +396,7 @@
 
         func markVerified(_ calls: [RecordedCall]) { withLock { for call in calls { call.isVerified = true } } }
 
-        var unverified: [RecordedCall] { withLock { recorded.filter { !$0.isVerified } } }
+        var unverified: [RecordedCall] { withLock { kept.filter { !$0.isVerified } } }
 
         // MARK: Stubs
 

@@ -22,8 +22,8 @@
         func text(for requirement: Requirement) -> String
         /// Whether it answered a call, or had effects.
         var isUsed: Bool { get }
-        /// What initializes the result of the next call. Precondition: the method is not asynchronous.
-        func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void
+        /// Initializes the result of the next call, unless it throws. Precondition: the method is not asynchronous.
+        func answer(_ arguments: UnsafeRawPointer, into result: UnsafeMutableRawPointer) throws
         /// The same for an asynchronous method, where its caller runs.
         nonisolated(nonsending) func answerWaiting(
             _ arguments: UnsafeRawPointer
@@ -236,13 +236,12 @@
             await performWaiting(takeEffects(), arguments.assumingMemoryBound(to: Element.self).pointee)
         }
 
-        final func answer(_ arguments: UnsafeRawPointer) throws -> (UnsafeMutableRawPointer) -> Void {
+        final func answer(_ arguments: UnsafeRawPointer, into result: UnsafeMutableRawPointer) throws {
             let element = arguments.assumingMemoryBound(to: Element.self), taken = takeAnswer()
             perform(taken.effects, element.pointee)
             // Only an `AsynchronousStub` has answers that wait.
             guard case .atOnce(let answer) = taken.answer else { preconditionFailure() }
-            let result = try answer(element.pointee)
-            return { $0.initializeMemory(as: Result.self, to: result) }
+            result.initializeMemory(as: Result.self, to: try answer(element.pointee))
         }
 
         final nonisolated(nonsending) func answerWaiting(

@@ -27,11 +27,11 @@
                 if let known = all[ObjectIdentifier(types)] { return known }
                 let made = TypeSpies()
                 all[ObjectIdentifier(types)] = made
-                types.interceptAlways(
+                types.answerAlways(
                     { call in
                         var states = made.states
-                        guard let newest = states.popLast() else { return try call.proceed() }
-                        try newest.handle(call, with: states.reversed(), hasTarget: types.hasStaticTarget)
+                        guard let newest = states.popLast() else { return call.proceed() }
+                        return newest.handle(call, with: states.reversed(), hasTarget: types.hasStaticTarget)
                     },
                     asynchronous: { call in
                         var states = made.states

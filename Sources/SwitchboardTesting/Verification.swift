@@ -84,7 +84,8 @@
         ) {
             let what = text ?? Printing.reference(requirement)
             let first = "Expected \(times.text) of \(what), found \(Printing.count(found))."
-            place.fail(([first] + details + [spy.state.list]).joined(separator: "\n"))
+            place.fail(
+                ([first] + details + [spy.state.list]).joined(separator: "\n"), listing: spy.state.calls)
         }
 
         // MARK: Waiting
@@ -111,7 +112,7 @@
                     """
                     Expected \(Printing.count(count)) of \(what) \(limit), found \(Printing.count(calls.count)).
                     \(spy.state.list)
-                    """)
+                    """, listing: spy.state.calls)
             }
             return calls
         }
@@ -130,13 +131,18 @@
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
+            verifyNoOtherCalls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        private func verifyNoOtherCalls(_ place: SourcePlace) {
             let others = state.unverified, unknown = state.unknownCount
             guard !others.isEmpty || unknown > 0 else { return }
             let found = others.isEmpty ? [] : [Printing.count(others.count)]
             let missed = unknown == 0 ? [] : [Printing.missed(unknown)]
-            SourcePlace(fileID, filePath, line, column).fail(
+            place.fail(
                 "Expected no other calls, found \((found + missed).joined(separator: ", and ")).\n"
-                    + Printing.list(others, missed: unknown, state.remedy))
+                    + Printing.list(others, missed: unknown, state.remedy),
+                listing: others)
         }
 
         /// Fails the test if there are stubs that answered no call. The failure lists them. Stubs of
@@ -151,11 +157,21 @@
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
+            verifyAllStubsUsed(SourcePlace(fileID, filePath, line, column))
+        }
+
+        private func verifyAllStubsUsed(_ place: SourcePlace) {
             let unused = unusedStubs
             guard !unused.isEmpty else { return }
-            SourcePlace(fileID, filePath, line, column).fail(
+            place.fail(
                 "Expected each stub to answer a call, found \(unused.count) that answered none:\n"
                     + Printing.indented(unused.joined(separator: "\n")))
+        }
+
+        /// What the spy's end checks.
+        func verifyAtEnd(_ checks: EndVerification, _ place: SourcePlace) {
+            if checks.contains(.noOtherCalls) { verifyNoOtherCalls(place) }
+            if checks.contains(.allStubsUsed) { verifyAllStubsUsed(place) }
         }
 
         /// The stubs that answered no call, each written as its calls: `transfer(10, from: any, to: any)`. Thread-safe.
@@ -183,7 +199,8 @@
         ) async {
             if await state.wait(timeout, clock, until: { condition(self) }) { return }
             SourcePlace(fileID, filePath, line, column).fail(
-                "Expected a condition of \(state.typeName) to be true \(SpyState.limit(timeout)).\n\(state.list)")
+                "Expected a condition of \(state.typeName) to be true \(SpyState.limit(timeout)).\n\(state.list)",
+                listing: state.calls)
         }
     }
 #endif

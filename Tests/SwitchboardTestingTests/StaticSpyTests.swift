@@ -19,7 +19,7 @@
     public protocol Measured {
         static func unit(_ scale: Int) -> String
         static func wide(
-            _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Double, _ i: String
+            _ a: String, _ b: String, _ c: String, _ d: Int, _ e: Int, _ f: Double, _ g: String
         ) -> [String]
         func value() -> Int
     }
@@ -27,8 +27,8 @@
     private struct Metre: Measured {
         static func unit(_ scale: Int) -> String { scale == 0 ? "m" : "10^\(scale) m" }
         static func wide(
-            _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Double, _ i: String
-        ) -> [String] { ["\(a + b + c + d + e + f + g)", "\(h)", i] }
+            _ a: String, _ b: String, _ c: String, _ d: Int, _ e: Int, _ f: Double, _ g: String
+        ) -> [String] { [a + b + c, "\(d + e)", "\(f)", g] }
         func value() -> Int { 1 }
     }
 
@@ -53,7 +53,7 @@
         try names.reduce(0) { try $0 + Kind.rate($1) }
     }
 
-    @inline(never) private func units<Kind: Measured>(_: Kind.Type) -> [String] { [Kind.unit(0), Kind.unit(3)] }
+    @inline(never) private func units<Kind: Measured>(_: Kind) -> [String] { [Kind.unit(0), Kind.unit(3)] }
 
     /// One after another: all spies for a protocol hear its static calls.
     @Suite(.serialized) struct StaticSpyTests {
@@ -81,32 +81,32 @@
 
         @Test func test_Q1_staticCallsGoOnToTheTypeOfARealObject() {
             let spy = Spy<any Measured>(over: Metre())
-            #expect(units(type(of: spy.object)) == ["m", "10^3 m"])
+            #expect(units(spy.object) == ["m", "10^3 m"])
             spy.stub({ type(of: $0).unit }, with: 3).returns("km")
-            #expect(units(type(of: spy.object)) == ["m", "km"])
-            #expect(type(of: spy.object).wide(1, 2, 3, 4, 5, 6, 7, 0.5, "end") == ["28", "0.5", "end"])
+            #expect(units(spy.object) == ["m", "km"])
+            #expect(type(of: spy.object).wide("a", "b", "c", 4, 5, 0.5, "end") == ["abc", "9", "0.5", "end"])
             spy.verify({ type(of: $0).unit }, with: .any, times: 4)
-            #expect(spy.calls(of: { type(of: $0).wide }).map(\.8) == ["end"])
-            spy.stub { type(of: $0).wide }.answers { a, _, _, _, _, _, _, h, i in ["\(a)", "\(h)", i] }
-            #expect(type(of: spy.object).wide(1, 2, 3, 4, 5, 6, 7, 0.5, "end") == ["1", "0.5", "end"])
+            #expect(spy.calls(of: { type(of: $0).wide }).map(\.6) == ["end"])
+            spy.stub { type(of: $0).wide }.answers { a, _, _, d, _, _, g in [a, "\(d)", g] }
+            #expect(type(of: spy.object).wide("a", "b", "c", 4, 5, 0.5, "end") == ["a", "4", "end"])
         }
 
         @Test func test_Q1_theStubsEndWithTheSpy() {
-            let kind = type(of: Spy<any Measured>(over: Metre()).object)
+            let first = Spy<any Measured>(over: Metre())
             do {
                 let spy = Spy<any Measured>(over: Metre())
                 spy.stub { type(of: $0).unit }.returns("none")
-                #expect(units(kind) == ["none", "none"])
+                #expect(units(first.object) == ["none", "none"])
                 withExtendedLifetime(spy) {}
             }
-            #expect(units(kind) == ["m", "10^3 m"])
+            #expect(units(first.object) == ["m", "10^3 m"])
         }
 
         @Test func test_Q1_ofTwoSpiesTheNewerOneAnswersAndBothRecord() {
             let older = Spy<any Measured>(over: Metre()), newer = Spy<any Measured>(over: Metre())
             older.stub { type(of: $0).unit }.returns("older")
             newer.stub({ type(of: $0).unit }, with: 0).returns("newer")
-            #expect(units(type(of: older.object)) == ["newer", "older"])
+            #expect(units(older.object) == ["newer", "older"])
             for spy in [older, newer] { spy.verify({ type(of: $0).unit }, with: .any, times: 2) }
         }
 
@@ -144,9 +144,9 @@
 
         @Test func test_Q4_aProtocolThatGivesAnAssociatedType() {
             let spy = Spy<any CountRegistry>()
-            spy.stub(CountRegistry.value(_:), with: "a").returns(4)
+            spy.stub((any CountRegistry).value(_:), with: "a").returns(4)
             #expect(count(spy.object, "a") == 5)
-            spy.verify(CountRegistry.put(_:for:), with: 5, "a", times: 1)
+            spy.verify((any CountRegistry).put(_:for:), with: 5, "a", times: 1)
         }
     }
 #endif

@@ -21,7 +21,7 @@ public struct InterceptedInvocation: ~Copyable {
     private let next: Int
     /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an
     /// `invocation`.
-    package let argumentsAddress: UnsafeRawPointer
+    private let argumentsAddress: UnsafeRawPointer
     private let record: UnsafeMutablePointer<cffi_invocation>?
 
     init(
@@ -73,14 +73,4 @@ public struct InterceptedInvocation: ~Copyable {
     ///
     /// If an interceptor after this one set the result itself, this is nil, too.
     public var responder: CallResponder? { CallResponder(call.pointee.answered_by) }
-
-    // MARK: For the package's own interceptors
-
-    /// The method's number in its proxy.
-    package var slot: Int { Int(call.pointee.slot) }
-
-    /// A copy of these arguments; nil where `invocation` is.
-    package borrowing func copyArguments() -> CopiedArguments? {
-        call.pointee.knownMethod.map { CopiedArguments($0, argumentsAddress) }
-    }
 }

@@ -1,14 +1,17 @@
 import CForwarding
 
-/// A call of any method that is not asynchronous, for what only looks at calls and changes nothing. The closure that
-/// gets it lets it proceed exactly once. It is valid until then, on the thread that makes the call.
+/// A call of any method that is not asynchronous, for what looks at calls, or answers them, and changes no arguments.
+/// The closure that gets it lets it proceed exactly once, or initializes the result, or returns an error. It is valid
+/// until then, on the thread that makes the call.
 ///
 /// As an `InterceptedInvocation`, without the record of arguments that would take longer than the call.
 package struct TappedCall: ~Copyable {
     private let call: UnsafeMutablePointer<cffi_interception>
     private let next: Int
-    private let arguments: UnsafeRawPointer
-    private let result: UnsafeMutableRawPointer
+    /// The address of the tuple of arguments. Precondition: the types are known.
+    package let arguments: UnsafeRawPointer
+    /// Room for the result. Precondition: as above.
+    package let result: UnsafeMutableRawPointer
 
     fileprivate init(
         _ call: UnsafeMutablePointer<cffi_interception>, next: Int, _ arguments: UnsafeRawPointer,
@@ -25,6 +28,8 @@ package struct TappedCall: ~Copyable {
 
     /// Whether the types are known. Otherwise, the library can't tell how the call ended.
     package var hasKnownTypes: Bool { call.pointee.method != nil }
+    /// Nil if the types are not known.
+    package var resultType: Any.Type? { call.pointee.knownMethod?.layout.result }
 
     /// Goes on to the next interceptor, or to the receivers.
     ///
@@ -39,14 +44,21 @@ package struct TappedCall: ~Copyable {
     /// Each argument, in its own type; nil if the types are not known.
     package borrowing func copyArguments() -> [Any]? { call.pointee.knownMethod?.boxing.boxes(of: arguments) }
 
+    /// A copy of the arguments; nil if the types are not known.
+    package borrowing func keepArguments() -> CopiedArguments? {
+        call.pointee.knownMethod.map { CopiedArguments($0, arguments) }
+    }
+
     /// The result; nil if the types are not known. Precondition: the call has proceeded, and returned.
     package borrowing func copyResult() -> Any? {
-        call.pointee.knownMethod.map { Metadata($0.layout.result).box(result) }
+        call.pointee.knownMethod.map {
+            $0.layout.result == Void.self ? () : Metadata($0.layout.result).box(result)
+        }
     }
 }
 
 extension Interceptor {
-    /// An interceptor of all methods that only looks.
+    /// An interceptor of all methods that changes no arguments.
     convenience init(tapping body: @escaping (borrowing TappedCall) -> (any Error)?) {
         self.init { call, next, arguments, result in
             body(TappedCall(call.assumingMemoryBound(to: cffi_interception.self), next: next, arguments, result))

@@ -144,17 +144,6 @@ extension ForwardingProxy {
         return add(AsynchronousInterceptor(body), to: nil)
     }
 
-    /// The same, for as long as the proxy lives, and also for asynchronous methods.
-    package final func interceptAlways(
-        _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void,
-        asynchronous:
-            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
-    ) {
-        dispatchTable.learnSignatures()
-        addToAll(Interceptor(body))
-        addToAll(AsynchronousInterceptor(asynchronous))
-    }
-
     /// Adds an interceptor behind the others of a method, or of all.
     ///
     /// - Returns: What removes it.
@@ -174,7 +163,7 @@ extension ForwardingProxy {
 
     /// Adds an interceptor of all calls, those of companions as well.
     @discardableResult
-    private final func addToAll(_ interceptor: AnyObject) -> InterceptorTable {
+    final func addToAll(_ interceptor: AnyObject) -> InterceptorTable {
         CompanionFamily.lock.withLock {
             let table = makeChains()
             table.add(interceptor, to: nil)

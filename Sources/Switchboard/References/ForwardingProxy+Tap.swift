@@ -1,4 +1,19 @@
 extension ForwardingProxy {
+    /// Has closures answer all calls of the proxy, or let them proceed, for as long as the proxy lives.
+    ///
+    /// - Parameters:
+    ///   - body: Gets each call, on the thread that makes it, and returns the error that the caller gets.
+    ///   - asynchronous: Gets each call of an asynchronous method.
+    package final func answerAlways(
+        _ body: @escaping (_ call: borrowing TappedCall) -> (any Error)?,
+        asynchronous:
+            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
+    ) {
+        dispatchTable.learnSignatures()
+        addToAll(Interceptor(tapping: body))
+        addToAll(AsynchronousInterceptor(asynchronous))
+    }
+
     /// Adds what looks at all calls of the proxy, behind the interceptors that there are.
     ///
     /// Asynchronous calls of hand-written proxies, or of those by `@DelegateProtocol`, are not seen.

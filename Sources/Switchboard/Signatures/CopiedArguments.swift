@@ -1,18 +1,25 @@
-/// Arguments of a call that outlive it. Pointers among them are valid only during the call.
-package final class CopiedArguments: @unchecked Sendable {
-    private let method: ResolvedMethod
-    private let memory: UnsafeMutableRawPointer
+/// Arguments of a call that outlive it, in one allocation. Pointers among them are valid only during the call.
+package struct CopiedArguments: @unchecked Sendable {
+    /// The arguments are behind the header.
+    private final class Copy: ManagedBuffer<ResolvedMethod, UInt64> {
+        deinit { header.destroyArguments(memory) }
+
+        var memory: UnsafeMutableRawPointer {
+            withUnsafeMutablePointerToElements {
+                UnsafeMutableRawPointer($0).alignedUp(toMultipleOf: header.layout.alignment)
+            }
+        }
+    }
+
+    private let copy: Copy
+    private var method: ResolvedMethod { copy.header }
+    private var memory: UnsafeMutableRawPointer { copy.memory }
 
     /// Precondition: `arguments` is the tuple of arguments of a call of the method.
     init(_ method: ResolvedMethod, _ arguments: UnsafeRawPointer) {
-        self.method = method
-        memory = method.layout.allocate()
-        method.copyArguments(from: arguments, to: memory)
-    }
-
-    deinit {
-        method.destroyArguments(memory)
-        memory.deallocate()
+        let words = (method.layout.size + method.layout.alignment) / MemoryLayout<UInt64>.size + 1
+        copy = unsafeDowncast(Copy.create(minimumCapacity: words) { _ in method }, to: Copy.self)
+        method.copyArguments(from: arguments, to: copy.memory)
     }
 
     /// Each argument, in its own type.
@@ -40,6 +47,6 @@ package final class CopiedArguments: @unchecked Sendable {
         method.closureReference?(name.name)
     }
 
-    /// The same, where they are.
+    /// Where the tuple of them is, as long as these arguments are kept.
     package var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
 }

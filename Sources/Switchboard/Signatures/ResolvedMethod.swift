@@ -121,7 +121,8 @@ import CSwiftCall
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
         // Not by `initializeMemory(as:from:count:)`, which copies the padding behind a trivial value as well: there may
         // be none.
-        for (type, offset) in zip(arguments.map(Metadata.init), offsets) {
+        for (type, offset) in zip(arguments, offsets) {
+            let type = Metadata(type)
             _ = type.copy(to + offset, from + offset, type.address)
         }
     }
