@@ -284,7 +284,7 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
                                         cffi_source *answered_by) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(slot->is_static)) {
-        uint32_t number = (uint32_t)(slot - words->dispatch_table->slots);
+        uint32_t number = cffi_static_requirement(words->dispatch_table, slot);
         cffi_static_pair pair = cffi_static_pair_of(frame, number);
         *answered_by = cffi_source_delegate;
         return go_on_to_type(frame, &pair, slot, number);

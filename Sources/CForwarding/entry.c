@@ -208,7 +208,7 @@ __attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame 
 CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                         bool leaves_default_out) {
     if (CFFI_UNLIKELY(slot->is_static)) {
-        cffi_static_forward(frame, slot, (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots));
+        cffi_static_forward(frame, slot, cffi_static_requirement(cffi_words_of(proxy)->dispatch_table, slot));
         return cffi_source_delegate;
     }
     cffi_reading first = {proxy, slot, {0}};

@@ -19,6 +19,7 @@ bool cffi_dispatch_table_add_instance(cffi_dispatch_table *dispatch_table, uint3
     own->word = base->word;
     own->is_async = base->is_async;
     own->is_own = base->is_own;
+    own->is_static = base->is_static;
     own->self_by_address = base->self_by_address;
     own->learnt = base->learnt & (uint8_t)~cffi_learnt_generic;
     cffi_slot_publish(own, method);

@@ -6,6 +6,7 @@
 #include "CSupport/pointer_map.h"
 #include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/limits.h"
+#include "generic_words.h"
 #include "observer_snapshot.h"
 #include "probe_entry.h"
 #include "proxy_words.h"
@@ -198,7 +199,10 @@ void *cffi_static_listener(const cffi_swift_frame *frame, const cffi_static_pair
     void *proxy = cffi_type_proxy(pair->dispatch_table);
     if (CFFI_LIKELY(proxy == NULL)) return NULL;
     cffi_proxy_words *words = cffi_words_of(proxy);
-    bool hears = __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE) || cffi_is_observed_inline(words, number);
+    cffi_slot *slots = pair->dispatch_table->slots;
+    uint32_t instance = (uint32_t)(cffi_instance_of(frame, pair->dispatch_table, &slots[number]) - slots);
+    bool hears = __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE) || cffi_is_observed_inline(words, number) ||
+                 cffi_is_observed_inline(words, instance);
     return hears ? proxy : NULL;
 }
 
@@ -229,6 +233,15 @@ static void forward(cffi_swift_frame *frame, const cffi_static_pair *pair, const
     } else {
         cffi_swift_call(frame, function, target->type);
     }
+}
+
+uint32_t cffi_static_requirement(const cffi_dispatch_table *dispatch_table, const cffi_slot *slot) {
+    // An instance of a generic requirement comes behind it.
+    uint32_t number = 0;
+    while (dispatch_table->slots[number].table != slot->table || dispatch_table->slots[number].word != slot->word) {
+        number++;
+    }
+    return number;
 }
 
 void cffi_static_forward(cffi_swift_frame *frame, const cffi_slot *slot, uint32_t number) {

@@ -58,6 +58,9 @@ const cffi_static_target *cffi_static_retarget(cffi_swift_frame *frame, const cf
 /// has interceptors, or observers of the call; else null.
 void *cffi_static_listener(const cffi_swift_frame *frame, const cffi_static_pair *pair, uint32_t number);
 
+/// The number of the requirement that a slot is, or of which it is an instance.
+uint32_t cffi_static_requirement(const cffi_dispatch_table *dispatch_table, const cffi_slot *slot);
+
 /// Forwards the call of a static requirement, which is not asynchronous, to the targets' type.
 void cffi_static_forward(cffi_swift_frame *frame, const cffi_slot *slot, uint32_t number);
 

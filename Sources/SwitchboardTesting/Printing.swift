@@ -2,6 +2,11 @@
     import CustomDump
     import Switchboard
 
+    extension Inout: CustomDumpRepresentable {
+        /// The value, which texts of calls show.
+        public var customDumpValue: Any { value }
+    }
+
     /// How calls and values are written in texts.
     enum Printing {
         /// A spy's type, as a program writes it.

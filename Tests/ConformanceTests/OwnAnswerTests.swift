@@ -46,6 +46,8 @@ struct Broken: Failing {
     var description: String { "broken by \(code)" }
 }
 
+private func isLess<One: Comparable>(_ one: One, _ other: any Comparable) -> Bool { one < other as! One }
+
 @Suite struct OwnAnswerTests {
     private func item(_ item: any Item) -> any Item { ForwardingProxy<any Item>(forwardingTo: item).object }
 
@@ -106,8 +108,7 @@ struct Broken: Failing {
 
     @Test func test_Q2_otherwise_anOrderOfTargetsOfDifferentTypesTraps() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            func less<One: Comparable>(_ one: One, _ other: any Comparable) -> Bool { one < other as! One }
-            _ = less(
+            _ = isLess(
                 ForwardingProxy<any Item>(forwardingTo: Part(1)).object,
                 ForwardingProxy<any Item>(forwardingTo: Screw(1)).object)
         }

@@ -278,13 +278,23 @@ final class Branch: HasDelegate {
         #expect(text(result).contains("an argument's type may be the proxy's type, too"), "\(text(result))")
     }
 
-    @Test func test_Q1_aReferenceThatCallsOneTraps() async {
+    @Test func test_Q1_aGenericStaticMethodIsObserved() {
+        let proxy = ForwardingProxy<any Stock>(forwardingTo: Barn()), kind = type(of: proxy.object)
+        var counts: [Int] = []
+        let token = proxy.sentMessage { stock in { (values: [Int]) in type(of: stock).count(values) } }
+            .subscribe { counts.append($0.count) }
+        #expect(kind.count([1, 2, 3]) == 3)
+        #expect(kind.count(["text"]) == 1)
+        #expect(counts == [3])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test func test_Q1_aReferenceToAnInitializerTraps() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let proxy = ForwardingProxy<any Stock>(forwardingTo: Barn())
-            _ = proxy.sentMessage { stock in { (values: [Int]) in type(of: stock).count(values) } }
+            let proxy = ForwardingProxy<any AccountKind>(forwardingTo: Savings(number: 7))
+            _ = proxy.sentMessage { account in { (number: Int) in type(of: account).init(number: number) } }
         }
-        #expect(
-            text(result).contains("a closure that references a method called a static requirement"), "\(text(result))")
+        #expect(text(result).contains("a closure that references a method called an initializer"), "\(text(result))")
     }
 
     @Test func test_Q1_anInitializerMakesAProxyBeforeTheTargetsNewInstance() throws {
@@ -303,7 +313,8 @@ final class Branch: HasDelegate {
         #expect(try kind.init(positive: 3).value() == 3)
         #expect(throws: FeeError.self) { try kind.init(positive: -3) }
         // The new instance ends with its proxy.
-        weak var ended = (kind.init(text: "4") as? ForwardingProxy<any Parsed>)?.forwardToDelegate()
+        weak var ended: AnyObject?
+        ended = (kind.init(text: "4") as? ForwardingProxy<any Parsed>)?.forwardToDelegate()
         #expect(ended == nil)
     }
 

@@ -52,8 +52,8 @@ class OffsetCollectionProxy: OffsetScrollProxy, CollectionViewDelegate, @uncheck
 }
 
 /// Conforms to a protocol for which no proxy can stand in.
-class PeerScrollProxy: OffsetScrollProxy, CollectionViewPeer, @unchecked Sendable {
-    static func == (first: PeerScrollProxy, second: PeerScrollProxy) -> Bool { first === second }
+final class PeerScrollProxy: OffsetScrollProxy, CollectionViewPeer, @unchecked Sendable {
+    static var allCases: [PeerScrollProxy] { [] }
 }
 
 /// Implements some of what a protocol requires that inherits from another one: methods of both, a property, and an

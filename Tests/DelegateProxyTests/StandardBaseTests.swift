@@ -30,7 +30,7 @@ final class StandardBaseTests: XCTestCase {
             try call.proceed()
             let result = call.invocation.map { (try? $0.result(as: Any.self)).map { "\($0)" } ?? "no result" }
             let name = call.requirement.selector?.name ?? "?"
-            seen.append("\(name) \(call.copyArguments()?.values ?? []) \(result ?? "unknown")")
+            seen.append("\(name) \((try? call.invocation?.arguments()) ?? []) \(result ?? "unknown")")
         }
         proxy.object.note(1, at: "x")
         XCTAssertEqual(proxy.object.count(2), 3)

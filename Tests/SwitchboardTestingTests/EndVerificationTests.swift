@@ -11,6 +11,10 @@
 
     private struct SourceError: Error {}
 
+    public protocol Sharpener: AnyObject {
+        func sharpen(_ blade: inout String, _ angle: Int) -> Bool
+    }
+
     @Suite struct EndVerificationTests {
         @Test func test_T3_asynchronousProperties() async throws {
             let spy = Spy<any RateSource>()
@@ -29,6 +33,7 @@
         @Test func test_T2_aSpyVerifiesWhenItEnds() {
             func end(_ body: (Spy<any RateSource>) -> Void, _ checks: EndVerification) {
                 let spy = Spy<any RateSource>(atEnd: checks)
+                spy.record(RateSource.close)
                 body(spy)
             }
             end({ _ in }, [.noOtherCalls, .allStubsUsed])
@@ -48,6 +53,7 @@
         /// A list of calls is cut at 50.
         @Test func test_T2_manyCallsAreAttached() {
             let spy = Spy<any RateSource>()
+            spy.record(RateSource.close)
             for _ in 0..<60 { spy.object.close() }
             withKnownIssue {
                 spy.verify(RateSource.close, times: 1)
@@ -58,6 +64,7 @@
 
         @Test func test_O1_onlyTheNewestCallsAreKept() {
             let spy = Spy<any RateSource>()
+            spy.record(RateSource.close)
             spy.keepCalls(last: 3)
             for _ in 0..<100 { spy.object.close() }
             #expect(spy.calls.count == 3)
@@ -69,6 +76,26 @@
             }
             spy.clearCalls()
             #expect(spy.calls.isEmpty)
+        }
+
+        @Test func test_P2_inoutArguments() {
+            let spy = Spy<any Sharpener>()
+            spy.stub { p in { (blade: Inout<String>, angle: Int) in p.sharpen(&blade.value, angle) } }
+                .answers { blade, angle in
+                    blade.value += " at \(angle)"
+                    return true
+                }
+            do {
+                var blade = "a knife that is longer than sixteen bytes"
+                #expect(spy.object.sharpen(&blade, 20))
+                #expect(blade == "a knife that is longer than sixteen bytes at 20")
+            }
+            // The value that the caller passed, although the variable is gone.
+            let calls = spy.calls(of: { p in
+                { (blade: Inout<String>, angle: Int) in p.sharpen(&blade.value, angle) }
+            })
+            #expect(calls.map(\.0.value) == ["a knife that is longer than sixteen bytes"])
+            #expect(spy.calls.first?.description.contains("\"a knife that is longer than sixteen bytes\", 20") == true)
         }
 
         /// Swift Testing's confirmations count what a stub performs.

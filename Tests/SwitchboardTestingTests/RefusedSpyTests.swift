@@ -41,9 +41,9 @@
             #expect(
                 text(result).contains(
                     """
-                    can't create a spy for SwitchboardTestingTests.Listed: requirement 2 of Swift.CaseIterable (static \
-                    getter) isn't an instance method or property. Declare SwitchboardTestingTests.Listed without \
-                    `CaseIterable`. [requirement]
+                    can't create a spy for SwitchboardTestingTests.Listed: no proxy can answer requirement 1 of \
+                    Swift.CaseIterable (static getter of a property or subscript). Declare \
+                    SwitchboardTestingTests.Listed without `CaseIterable`. [requirement]
                     """))
         }
 

@@ -67,6 +67,7 @@
                 await Task.yield()
                 return "\(name) \(limit)"
             }
+            spy.record { type(of: $0).reset }
             let kind = type(of: spy.object)
             #expect(try total(spy.object, ["USD", "USD"]) == 2)
             #expect(throws: RateError.self) { try kind.rate("XXX") }
@@ -125,9 +126,11 @@
 
         @Test func test_Q1_withoutAStubTheMessageShowsTheStaticCall() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let spy = Spy<any Measured>()
-                spy.stub({ type(of: $0).unit }, with: 3).returns("km")
-                _ = type(of: spy.object).unit(2)
+                withKnownIssue {
+                    let spy = Spy<any Measured>()
+                    spy.stub({ type(of: $0).unit }, with: 3).returns("km")
+                    _ = type(of: spy.object).unit(2)
+                }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(text.contains("no stub that fits unit(2)"), "\(text)")
@@ -145,6 +148,7 @@
         @Test func test_Q4_aProtocolThatGivesAnAssociatedType() {
             let spy = Spy<any CountRegistry>()
             spy.stub((any CountRegistry).value(_:), with: "a").returns(4)
+            spy.record((any CountRegistry).put(_:for:))
             #expect(count(spy.object, "a") == 5)
             spy.verify((any CountRegistry).put(_:for:), with: 5, "a", times: 1)
         }

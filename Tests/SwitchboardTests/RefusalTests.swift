@@ -89,8 +89,8 @@ final class RefusalTests: XCTestCase {
     func test_inheritedFromTheStandardLibrary() {
         XCTAssertEqual(
             refusal((any ListedDelegate).self)?.description,
-            "Switchboard: can't create a proxy for TestProtocols.ListedDelegate: requirement 2 of Swift.CaseIterable "
-                + "(static getter) isn't an instance method or property. Declare TestProtocols.ListedDelegate "
+            "Switchboard: can't create a proxy for TestProtocols.ListedDelegate: no proxy can answer requirement 1 of "
+                + "Swift.CaseIterable (static getter of a property or subscript). Declare TestProtocols.ListedDelegate "
                 + "without `CaseIterable`. [requirement]")
     }
 

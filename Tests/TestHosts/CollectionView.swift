@@ -88,8 +88,8 @@ extension CollectionViewDelegateFlowLayout {
     public func style<State: CustomStringConvertible>(in state: State) -> String { "plain \(state)" }
 }
 
-/// No proxy can stand in for it: `==` takes two values of one type.
-public protocol CollectionViewPeer: ScrollViewDelegate, Equatable {}
+/// No proxy can stand in for it: `allCases` is a list of all values of one type.
+public protocol CollectionViewPeer: ScrollViewDelegate, CaseIterable {}
 
 /// A scroll view with items. It asks its delegate for more, if that can tell more.
 open class CollectionView: ScrollView {

@@ -106,6 +106,7 @@ RULES = {
     "O4": "A test can wait for calls from other threads, with a time limit",
     "O5": "Spies support internal protocols with `@DelegateProtocol`, and say what they don't support",
     "P1": "Generic methods are observed, intercepted and answered with the types that a closure names",
+    "P2": "`inout` arguments are observed before and after the call, and changed by interceptors and stubs",
     "Q1": "Static and `init` requirements don't prevent a proxy: their calls go to the target's type, and spies stub static ones",
     "Q2": "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Error` and others may be base protocols",
     "Q4": "Associated types are given by the type, by a target, or by a protocol that names them",

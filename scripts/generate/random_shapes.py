@@ -1,5 +1,6 @@
 """Random protocols of special kinds: with a bound associated type, with closures that don't escape, for structs and enums, with
-protocols of the standard library as bases, with generic parameters that are values, and with static requirements. They come after the random methods
+protocols of the standard library as bases, with generic parameters that are values, with static requirements, and with
+`inout` arguments. They come after the random methods
 of a seed, and use random numbers of their own, so that the methods stay the same.
 """
 
@@ -407,6 +408,49 @@ def static_protocols(rng, pool, count):
         yield declaration, text, [(name, f"run{name}()")]
 
 
+def inout_protocols(rng, pool, count):
+    """Protocols with `inout` arguments, which observers, interceptors and spies receive."""
+    for number in range(count):
+        name = f"Changing{number}"
+        requirements, implementation, steps, references = "", "", [], ""
+        for index in range(rng.choice([2, 3])):
+            kinds = [rng.choice(BOUND) for _ in range(rng.choice([1, 2, 3, 5]))]
+            changed = {rng.randrange(len(kinds))} | {place for place in range(len(kinds)) if rng.random() < 0.3}
+            result, first, second = rng.choice(BOUND)
+            effect = rng.choice(["", " throws"])
+            attempt = "try " if effect else ""
+            parameters = ", ".join(f"_ a{place}: {'inout ' if place in changed else ''}{kind}" for place, (kind, _, _) in enumerate(kinds))
+            declared = f"func m{index}({parameters}){effect} -> {result}"
+            requirements += f"    {declared}\n"
+            noted = ", ".join(f"boxed(a{place})" for place in range(len(kinds)))
+            changes = "; ".join(f"a{place} = {kinds[place][2]}" for place in sorted(changed))
+            implementation += (f"    {declared} {{\n        events.add(\"real\", [{noted}] as [Any])\n        {changes}\n"
+                               f"        return {rng.choice([first, second])}\n    }}\n")
+            variables = "; ".join(f"var v{place}: {kind} = {one}" for place, (kind, one, _) in enumerate(kinds) if place in changed)
+            passed = ", ".join(f"&v{place}" if place in changed else one for place, (_, one, _) in enumerate(kinds))
+            left = ", ".join(f"boxed(v{place})" for place in sorted(changed))
+            steps.append(f"{variables}; let r = boxed({attempt}$0.m{index}({passed})); return [r, {left}] as [Any]")
+            closure = ", ".join(f"a{place}: {f'Inout<{kind}>' if place in changed else kind}" for place, (kind, _, _) in enumerate(kinds))
+            onward = ", ".join(f"&a{place}.value" if place in changed else f"a{place}" for place in range(len(kinds)))
+            reference = f"{{ p in {{ ({closure}) in {attempt}p.m{index}({onward}) }} }}"
+            element = "$0" if len(kinds) == 1 else None
+            values = ", ".join(f"boxed({element or f'$0.{place}'}{'.value' if place in changed else ''})" for place in range(len(kinds)))
+            references += (f"        proxy.sentMessage({reference}).subscribe {{ (a: {tuple_of(kinds, changed)}) in events.add(\"sent\", [{values.replace('$0', 'a')}] as [Any]) }},\n"
+                           f"        proxy.methodInvoked({reference}).subscribe {{ (a: {tuple_of(kinds, changed)}) in events.add(\"invoked\", [{values.replace('$0', 'a')}] as [Any]) }},\n")
+        declaration = f"public protocol {name}: AnyObject {{\n{requirements}}}\n"
+        listed = "".join(f"        Step({quoted(step)}) {{ {step} }},\n" for step in steps)
+        text = (f"private final class Real{name}: {name} {{\n{implementation}}}\n"
+                f"@inline(never) private func references{number}(_ proxy: ForwardingProxy<any {name}>) -> [SubscriptionToken] {{\n    [\n{references}    ]\n}}\n"
+                f"func run{name}() {{\n    checkInout({quoted(name)}, Real{name}() as any {name}, [\n{listed}    ], references{number})\n}}\n\n")
+        yield declaration, text, [(name, f"run{name}()")]
+
+
+def tuple_of(kinds, changed):
+    """The type of the arguments, as observers receive them."""
+    types = [f"Inout<{kind}>" if place in changed else kind for place, (kind, _, _) in enumerate(kinds)]
+    return types[0] if len(types) == 1 else f"({', '.join(types)})"
+
+
 class ToldAsynchronous(Told, Asynchronous):
     def make(self):
         Told.make(self)
@@ -461,3 +505,4 @@ def shapes(seed, pool, count, protocol):
     yield from several_protocols(rng, pool, some, protocol)
     yield from counting_protocols(rng, pool, some)
     yield from static_protocols(rng, pool, some)
+    yield from inout_protocols(rng, pool, some)

@@ -135,12 +135,13 @@ enum SwiftFunctions {
             """)
     }
 
-    /// Traps: a closure that is to reference a method calls a static requirement.
+    /// Traps: a closure that is to reference a method calls an initializer, or keeps the proxies' type.
     private static func trapStaticInReference() -> Never {
         fatalError(
             """
-            Switchboard: a closure that references a method called a static requirement of the proxy's type. Static requirements \
-            can't be observed. Reference a method, and call only that in the closure.
+            Switchboard: a closure that references a method called an initializer of the proxy's type, or called a static \
+            requirement after it had returned. Initializers can't be observed. Reference a method, and call only that in \
+            the closure.
             """)
     }
 

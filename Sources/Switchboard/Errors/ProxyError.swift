@@ -155,7 +155,7 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 requirement.isOfAssociatedType
                     ? "the type doesn't give \(requirement)"
-                    : "\(requirement) isn't an instance method or property",
+                    : "no proxy can answer \(requirement)",
                 requirement.isOfAssociatedType
                     ? "If it's a primary associated type, write it in the type, as in `any P<Int>`. Otherwise declare "
                         + "`protocol Q: P where \(requirement.selector?.name ?? "Element") == Int {}`, and use `any Q`. Or make the "

@@ -68,7 +68,8 @@ extension DelegateDefaults {
             guard !isHandWritten else { return [] }
             learnSignatures()
             return requirements.indices.compactMap { slot in
-                guard let result = signature(slot)?.result.type, result != Void.self, extensionDefault(of: slot) == nil
+                guard !slots[slot].is_static, let result = signature(slot)?.result.type, result != Void.self,
+                    extensionDefault(of: slot) == nil
                 else { return nil }
                 return (slot, result)
             }

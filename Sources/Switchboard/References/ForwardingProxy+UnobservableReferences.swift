@@ -2,32 +2,36 @@
 /// chooses an unavailable function only if no other one fits, so these take any reference.
 
 extension ForwardingProxy {
-    /// Unavailable: reports that you can't reference this method, because of `inout` or noncopyable arguments.
+    /// Unavailable: reports that you can't reference this method so, because of `inout` or noncopyable arguments.
     ///
-    /// Such calls are forwarded. To see them, intercept all calls: `proxy.intercept { call in try call.proceed() }`.
+    /// For `inout` arguments, write a closure with ``Inout``. Calls with noncopyable ones are forwarded. To see them,
+    /// intercept all calls: `proxy.intercept { call in try call.proceed() }`.
     ///
     /// - Parameter method: The reference.
     @_disfavoredOverload
     @available(
         *, unavailable,
         message: """
-            you can't reference a method with `inout` or noncopyable arguments: its calls are only forwarded; write \
-            `proxy.intercept { call in ... }` for all calls
+            you can't reference a method with `inout` or noncopyable arguments so: for `inout`, write \
+            `{ p in { (text: Inout<String>) in p.trim(&text.value) } }`; for noncopyable ones, intercept all calls: \
+            `proxy.intercept { call in ... }`
             """
     )
     public final func sentMessage<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
 
-    /// Unavailable: reports that you can't reference this method, because of `inout` or noncopyable arguments.
+    /// Unavailable: reports that you can't reference this method so, because of `inout` or noncopyable arguments.
     ///
-    /// Such calls are forwarded. To see them, intercept all calls: `proxy.intercept { call in try call.proceed() }`.
+    /// For `inout` arguments, write a closure with ``Inout``. Calls with noncopyable ones are forwarded. To see them,
+    /// intercept all calls: `proxy.intercept { call in try call.proceed() }`.
     ///
     /// - Parameter method: The reference.
     @_disfavoredOverload
     @available(
         *, unavailable,
         message: """
-            you can't reference a method with `inout` or noncopyable arguments: its calls are only forwarded; write \
-            `proxy.intercept { call in ... }` for all calls
+            you can't reference a method with `inout` or noncopyable arguments so: for `inout`, write \
+            `{ p in { (text: Inout<String>) in p.trim(&text.value) } }`; for noncopyable ones, intercept all calls: \
+            `proxy.intercept { call in ... }`
             """
     )
     public final func methodInvoked<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }

@@ -1,8 +1,12 @@
-/// Arguments of a call that outlive it, in one allocation. Pointers among them are valid only during the call.
+/// Arguments of a call that outlive it, in one allocation. Of `inout` arguments, it has the values. Pointers among the
+/// arguments are valid only during the call.
 package struct CopiedArguments: @unchecked Sendable {
     /// The arguments are behind the header.
     private final class Copy: ManagedBuffer<ResolvedMethod, UInt64> {
-        deinit { header.destroyArguments(memory) }
+        deinit {
+            for (type, offset) in header.inouts { type.endValue(at: memory + offset) }
+            header.destroyArguments(memory)
+        }
 
         var memory: UnsafeMutableRawPointer {
             withUnsafeMutablePointerToElements {
@@ -20,6 +24,7 @@ package struct CopiedArguments: @unchecked Sendable {
         let words = (method.layout.size + method.layout.alignment) / MemoryLayout<UInt64>.size + 1
         copy = unsafeDowncast(Copy.create(minimumCapacity: words) { _ in method }, to: Copy.self)
         method.copyArguments(from: arguments, to: copy.memory)
+        for (type, offset) in method.inouts { type.keepValue(at: copy.memory + offset) }
     }
 
     /// Each argument, in its own type.

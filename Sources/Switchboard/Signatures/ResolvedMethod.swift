@@ -34,6 +34,7 @@ import CSwiftCall
     ///
     /// - returns nothing: otherwise one of them answers;
     /// - takes no closure, such as a completion handler, which each of them would call;
+    /// - takes no `inout` argument, which each of them would change;
     /// - takes neither its arguments over (`consuming`, `sending`) nor itself, which only one can; a value that counts
     ///   no references is not taken over;
     /// - is not a setter: what is set is read again from the first one.
@@ -76,6 +77,9 @@ import CSwiftCall
         // The caller keeps what the receiver does not take over.
         let borrows = !consumption.mayConsume
         self.boxing = boxing ?? ArgumentBoxing(layout.arguments, offsets: layout.offsets, borrows: borrows)
+        inouts = zip(layout.arguments, layout.offsets).compactMap { type, offset in
+            (type as? any InoutArgument.Type).map { ($0, offset) }
+        }
         takesClosure = layout.arguments.contains { Metadata($0).containsFunction }
         containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure
@@ -90,12 +94,14 @@ import CSwiftCall
         }
         isMulticast =
             returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
-            && !layout.arguments.contains { Metadata($0).holdsFunction }
+            && !layout.arguments.contains { Metadata($0).holdsFunction } && inouts.isEmpty
     }
 
     var arguments: [Any.Type] { layout.arguments }
     /// The offset of each argument in the decoded arguments.
     var offsets: [Int] { layout.offsets }
+    /// Its `inout` arguments, as an `Inout` each.
+    let inouts: [(type: any InoutArgument.Type, offset: Int)]
     /// Whether the method takes a closure, whose call the caller may wait for.
     let takesClosure: Bool
 

@@ -1,5 +1,6 @@
 /// The name of a function by which a type conforms.
 struct WitnessSymbol {
+    /// As if the function were none of the type.
     let mangled: String
     let declaration: SymbolDeclaration
     /// Which type conforms, in which module.
@@ -13,7 +14,8 @@ struct WitnessSymbol {
         guard let begin = begins.first(where: demangled.hasPrefix),
             let end = demangled.ranges(of: " in conformance ").last
         else { return nil }
-        self.mangled = mangled
+        // A static function's has a `Z`, and the same types without it.
+        self.mangled = mangled.hasSuffix("ZTW") ? String(mangled.dropLast(3)) + "TW" : mangled
         self.protocolName = protocolName
         declaration = SymbolDeclaration(text: demangled[..<end.lowerBound].dropFirst(begin.count))
         conformance = demangled[end.upperBound...]

@@ -46,43 +46,62 @@ struct Step<Delegate> {
     }
 }
 
+/// What a step answers, and what the real object heard, when nothing stands before it.
+struct Expected<Delegate> {
+    private let steps: [Step<Delegate>]
+    private var outcomes: [(answer: Any, events: [Events.Event])] = []
+
+    /// Takes the steps with `object` itself.
+    init(_ steps: [Step<Delegate>], of object: Delegate) {
+        self.steps = steps
+        Report.begin("called directly")
+        var direct = object
+        for step in steps { outcomes.append((try! step.call(&direct), events.take())) }
+    }
+
+    /// Takes the steps with `object`, and reports answers and events that differ. An observed object's events are the
+    /// real one's, each between `sent`, with the arguments as they came, and `invoked`.
+    func check(_ way: String, _ object: Delegate, isObserved: Bool = false) {
+        var object = object
+        for (step, expected) in zip(steps, outcomes) {
+            Report.begin("\(way): \(step.name)")
+            let answer = try! step.call(&object)
+            if !matches(answer, expected.answer) { Report.problem("expected \(expected.answer), found \(answer)") }
+            let heard = events.take().filter { $0.stage != "around" }
+            let observing = heard.filter { ["sent", "invoked"].contains($0.stage) }
+            let real = heard.filter { !["sent", "invoked"].contains($0.stage) }
+            let isRight =
+                real.map(\.stage) == expected.events.map(\.stage)
+                && zip(real, expected.events).allSatisfy { matches($0.arguments, $1.arguments) }
+                && (!isObserved
+                    ? observing.isEmpty
+                    : heard.map(\.stage) == expected.events.flatMap { ["sent", $0.stage, "invoked"] }
+                        && matches(heard[0].arguments, expected.events[0].arguments))
+            if !isRight { Report.problem("expected the events \(expected.events), found \(heard)") }
+        }
+    }
+}
+
 /// Calls a value's methods directly and through proxies, and compares what they answer, what they hear, and what they
 /// are after each call. `again` calls a method that changes the value and calls `whileChanging`.
 func checkValue<Delegate>(
     _ name: String, _ make: () -> Delegate, _ steps: [Step<Delegate>], again: @escaping (inout Delegate) -> Void
 ) {
     Report.begin(method: name)
-    Report.begin("called directly")
-    var direct = make()
-    var expected: [(answer: Any, events: [Events.Event])] = []
-    for step in steps { expected.append((try! step.call(&direct), events.take())) }
-    func check(_ way: String, _ object: Delegate) {
-        var object = object
-        for (step, expected) in zip(steps, expected) {
-            Report.begin("\(way): \(step.name)")
-            let answer = try! step.call(&object)
-            if !matches(answer, expected.answer) { Report.problem("expected \(expected.answer), found \(answer)") }
-            let heard = events.take().filter { $0.stage != "around" }
-            if heard.map(\.stage) != expected.events.map(\.stage)
-                || !zip(heard, expected.events).allSatisfy({ matches($0.arguments, $1.arguments) })
-            {
-                Report.problem("expected the events \(expected.events), found \(heard)")
-            }
-        }
-    }
+    let direct = Expected(steps, of: make())
     Report.begin("making proxies")
     let proxy = ForwardingProxy(forwardingTo: make())
-    check("a proxy", proxy.object)
+    direct.check("a proxy", proxy.object)
     let whole = ForwardingProxy(forwardingTo: make())
     let token = whole.intercept { call in
         if let invocation = call.invocation { events.add("around", try invocation.arguments()) }
         try call.proceed()
     }
-    check("an intercepted proxy", whole.object)
+    direct.check("an intercepted proxy", whole.object)
     token.cancel()
     let other = ForwardingProxy(forwardingTo: make())
-    check("a proxy of a proxy", ForwardingProxy(forwardingTo: other.object).object)
-    check("a partial spy", Spy(over: make()).object)
+    direct.check("a proxy of a proxy", ForwardingProxy(forwardingTo: other.object).object)
+    direct.check("a partial spy", Spy(over: make()).object)
     // As Swift's own law of exclusivity has it; a copy of the proxy's object is the same value.
     for (way, object) in [("a proxy", proxy.object), ("an intercepted proxy", whole.object)] {
         expectTrap("\(way), changed while it is changed", "ccess") {
@@ -104,34 +123,43 @@ func checkValue<Delegate>(
 /// compares.
 func checkStatic<Delegate>(_ name: String, _ real: Delegate, _ steps: [Step<Delegate>]) {
     Report.begin(method: name)
-    Report.begin("called directly")
-    var direct = real
-    var expected: [(answer: Any, events: [Events.Event])] = []
-    for step in steps { expected.append((try! step.call(&direct), events.take())) }
-    func check(_ way: String, _ object: Delegate) {
-        var object = object
-        for (step, expected) in zip(steps, expected) {
-            Report.begin("\(way): \(step.name)")
-            let answer = try! step.call(&object)
-            if !matches(answer, expected.answer) { Report.problem("expected \(expected.answer), found \(answer)") }
-            let heard = events.take().filter { $0.stage != "around" }
-            if !zip(heard, expected.events).allSatisfy({ matches($0.arguments, $1.arguments) })
-                || heard.count != expected.events.count
-            {
-                Report.problem("expected the events \(expected.events), found \(heard)")
-            }
-        }
-    }
+    let direct = Expected(steps, of: real)
     Report.begin("making proxies")
     let proxy = ForwardingProxy(forwardingTo: real)
-    check("a proxy", proxy.object)
+    direct.check("a proxy", proxy.object)
     let token = proxy.intercept { call in
         if let invocation = call.invocation { events.add("around", try invocation.arguments()) }
         try call.proceed()
     }
-    check("an intercepted proxy", proxy.object)
+    direct.check("an intercepted proxy", proxy.object)
     token.cancel()
-    check("a partial spy", Spy(over: real).object)
+    direct.check("a partial spy", Spy(over: real).object)
+}
+
+// MARK: Arguments that change
+
+/// Calls methods with `inout` arguments directly, through an observed proxy, through one with an interceptor of all
+/// calls beside, and through a partial spy, and compares what is left in the variables.
+func checkInout<Delegate>(
+    _ name: String, _ real: Delegate, _ steps: [Step<Delegate>],
+    _ reference: (ForwardingProxy<Delegate>) -> [SubscriptionToken]
+) {
+    Report.begin(method: name)
+    let direct = Expected(steps, of: real)
+    Report.begin("making proxies")
+    let proxy = ForwardingProxy(forwardingTo: real)
+    direct.check("a proxy", proxy.object)
+    Report.begin("referencing methods")
+    let tokens = reference(proxy)
+    direct.check("an observed proxy", proxy.object, isObserved: true)
+    let token = proxy.intercept { call in
+        if let invocation = call.invocation { events.add("around", try invocation.arguments()) }
+        try call.proceed()
+    }
+    direct.check("an observed and intercepted proxy", proxy.object, isObserved: true)
+    token.cancel()
+    direct.check("a partial spy", Spy(over: real).object)
+    withExtendedLifetime(tokens) {}
 }
 
 // MARK: Several delegates

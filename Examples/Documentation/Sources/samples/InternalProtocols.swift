@@ -53,6 +53,16 @@ public protocol RunnerDelegate: AnyObject {
 }
 // end
 
+// sample: inout-editor
+public protocol EditorDelegate: AnyObject {
+    func editor(_ name: String, willSave text: inout String)
+}
+// end
+
+final class Trimmer: EditorDelegate {
+    func editor(_ name: String, willSave text: inout String) { text = text.filter { $0 != " " } }
+}
+
 final class Console: RunnerDelegate {
     func willRun<J: Job>(_ job: J) { print("console: \(job.name)") }
 }
@@ -109,5 +119,18 @@ final class Console: RunnerDelegate {
         proxy.object.willRun(Backup(name: "photos"))  // another type
         // end
         mails.cancel()
+    }
+    await sample("inout-reference") {
+        let trimmer = Trimmer()
+        // sample: inout-reference
+        let proxy = ForwardingProxy<any EditorDelegate>(forwardingTo: trimmer)
+        let saved = proxy.methodInvoked { delegate in
+            { (name: String, text: Inout<String>) in delegate.editor(name, willSave: &text.value) }
+        }.subscribe { name, text in print("\(name): \(text.value)") }
+
+        var text = "a draft"
+        proxy.object.editor("notes", willSave: &text)
+        // end
+        saved.cancel()
     }
 }
