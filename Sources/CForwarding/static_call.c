@@ -63,21 +63,45 @@ void *cffi_type_proxy_set(cffi_dispatch_table *dispatch_table, void *proxy) {
     return is_set ? proxy : known;
 }
 
-void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_receiver *receiver) {
+/// Whether static calls can go to a receiver's type.
+static bool can_be_static_target(const cffi_receiver *receiver) {
     // One that does not conform to all protocols has no tables for some.
-    if (receiver->lacks != 0) return;
+    if (receiver->lacks != 0) return false;
     // To another proxy's type, calls would come back here.
     for (uint32_t i = 0; i < receiver->table_count; i++) {
-        if (cffi_pointer_map_find(&dispatch_tables, receiver->tables[i]) != NULL) return;
+        if (cffi_pointer_map_find(&dispatch_tables, receiver->tables[i]) != NULL) return false;
     }
+    return true;
+}
+
+/// Null without memory: then static calls find no target. Precondition: calls can go to the receiver's type.
+static cffi_static_target *make_static_target(const cffi_receiver *receiver) {
+    size_t size = receiver->table_count * sizeof(cffi_witness_table);
+    cffi_static_target *made = malloc(sizeof *made + size);
+    if (made == NULL) return NULL;
+    made->type = receiver->type;
+    memcpy(made->tables, receiver->tables, size);
+    return made;
+}
+
+void cffi_static_target_choose(void *proxy) {
+    cffi_dispatch_table *dispatch_table = (cffi_dispatch_table *)(uintptr_t)cffi_words_of(proxy)->dispatch_table;
+    const cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    if (receiver != NULL && cffi_static_target_type(dispatch_table) != receiver->type &&
+        can_be_static_target(receiver)) {
+        cffi_static_target *made = make_static_target(receiver);
+        // The one before is never freed, because calls may be on their way to it.
+        if (made != NULL) __atomic_store_n(&dispatch_table->static_target, made, __ATOMIC_RELEASE);
+    }
+    cffi_hazard_clear_inline();
+}
+
+void cffi_static_target_offer(cffi_dispatch_table *dispatch_table, const cffi_receiver *receiver) {
+    if (!can_be_static_target(receiver)) return;
     const cffi_static_target *known = target_of(dispatch_table);
     if (known == NULL) {
-        size_t size = receiver->table_count * sizeof(cffi_witness_table);
-        cffi_static_target *made = malloc(sizeof *made + size);
-        // Without memory, static calls find no target.
+        cffi_static_target *made = make_static_target(receiver);
         if (made == NULL) return;
-        made->type = receiver->type;
-        memcpy(made->tables, receiver->tables, size);
         if (__atomic_compare_exchange_n(&dispatch_table->static_target, &known, made, false, __ATOMIC_ACQ_REL,
                                         __ATOMIC_ACQUIRE)) {
             return;

@@ -57,6 +57,7 @@
         /// The reference by which a method is named.
         static func reference(_ requirement: Requirement) -> String {
             guard let name = requirement.selector?.name else { return requirement.description }
+            guard requirement.isInstance else { return requirement.reference(on: requirement.ownerName) }
             return "\(requirement.ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
         }
 
@@ -110,8 +111,9 @@
             let reference = """
                 Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
                 with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`, and a `mutating` one by a \
-                closure that calls a copy: `{ object in { (step: Int) in var object = object; object.advance(by: step) } }`. If it has \
-                an `inout` or variadic parameter, or is an asynchronous property, no reference can name it
+                closure that calls a copy: `{ object in { (step: Int) in var object = object; object.advance(by: step) } }`. Reference one with an \
+                `inout` parameter by `{ object in { (text: Inout<String>) in object.trim(&text.value) } }`. If it has a variadic \
+                parameter, no reference can name it
                 """
             return hasTarget
                 ? "\(reference), and the spy can't record it."

@@ -32,8 +32,6 @@
     public final class Spy<P>: Sendable {
         let proxy: ForwardingProxy<P>
         let state: SpyState
-        /// Hears the calls of static requirements, if there are any.
-        private let listener: TypeSpies.Listener?
         private let atEnd: EndVerification
         private let place: SourcePlace
 
@@ -96,13 +94,27 @@
             self.state = state
             self.atEnd = atEnd
             self.place = place
-            listener = proxy.hasStaticRequirements ? TypeSpies.listen(state, proxy) : nil
-            // It stays with the proxy, because who got `object` may live longer than the spy.
+            let answers = Answers(
+                state: state, listener: proxy.hasStaticRequirements ? TypeSpies.listen(state, proxy) : nil)
+            // They stay with the proxy, because who got `object` may live longer than the spy.
             proxy.answerAlways(
-                { call in state.handle(call) }, asynchronous: { call in try await state.handle(call) })
+                { call in answers.state.handle(call) },
+                asynchronous: { call in try await answers.state.handle(call) })
         }
 
         deinit { verifyAtEnd(atEnd, place) }
+
+        /// What the proxy keeps of the spy.
+        private final class Answers: Sendable {
+            let state: SpyState
+            /// Hears the calls of static requirements, if there are any.
+            private let listener: TypeSpies.Listener?
+
+            init(state: SpyState, listener: TypeSpies.Listener?) {
+                self.state = state
+                self.listener = listener
+            }
+        }
 
         /// The spy as a value of the protocol, which you pass to the code under test. Thread-safe.
         public var object: P { proxy.object }
@@ -144,7 +156,7 @@
         /// - Returns: A stub. Call `returns(_:)` or `answers(_:)` on it; until then it answers no call.
         public func stub<Value>(resultsOf type: Value.Type) -> Stub<Void, Value, Never> {
             let stub = Stub<Void, Value, Never>(.any)
-            state.add(stub, toResults: type)
+            state.add(stub.state, toResults: type)
             return stub
         }
 
@@ -195,13 +207,13 @@
         }
 
         /// The arguments, each in its own type.
-        public var arguments: [Any] { recorded.arguments.values }
+        public var arguments: [Any] { recorded.kept.arguments }
 
         /// The result of the call, or its error; nil as long as the call is under way.
-        public var outcome: CallOutcome<Any>? { recorded.outcome }
+        public var outcome: CallOutcome<Any>? { recorded.kept.outcome }
 
         /// What answered the call, for a spy over an object; nil if a stub did, and as long as the call is under way.
-        public var responder: CallResponder? { recorded.responder }
+        public var responder: CallResponder? { recorded.kept.responder }
 
         /// The call as Swift writes it, with its outcome, for example `transfer(10, from: "me", to: nil) -> true`.
         public var description: String { recorded.text }

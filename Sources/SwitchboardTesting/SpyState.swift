@@ -1,14 +1,21 @@
 #if Testing
-    import Foundation
+    import Dispatch
     import Switchboard
     import Synchronization
 
     /// The stubs and calls of a spy. Thread-safe.
     final class SpyState: @unchecked Sendable {
+        /// A call as it is stored.
+        private struct Entry {
+            let kept: KeptCall
+            let slot: Int
+            let number: Int
+        }
+
         /// What waits for calls.
         private struct Waiter {
             var isOver = false
-            var continuation: CheckedContinuation<Void, Never>?
+            var wake: (@Sendable () -> Void)?
         }
 
         /// A call whose types were not known.
@@ -19,27 +26,80 @@
             let others: Set<Int>
         }
 
+        /// What the lock guards.
+        private struct Contents {
+            var calls: [Entry] = []
+            /// How many of these are kept, the newest ones, and how many aren't kept any longer.
+            var limit = Int.max
+            var droppedCount = 0
+            /// The numbers of those that a verification matched.
+            var verified: Set<Int> = []
+            /// The calls whose types were not known.
+            var unknown: [UnknownCall] = []
+            /// By slot.
+            var stubs: [[StubState]] = []
+            /// The same, in the order in which they were made.
+            var allStubs: [(slot: Int, stub: StubState)] = []
+            /// What answers calls that nothing else answers, by the type of their result.
+            var stubsOfResults: [ObjectIdentifier: StubState] = [:]
+            var waiters: [Int: Waiter] = [:]
+            var waiterCount = 0
+            /// How often a call began or ended.
+            var changes = 0
+
+            /// The calls that are kept.
+            var kept: ArraySlice<Entry> { calls.suffix(limit) }
+
+            func stubs(at slot: Int) -> [StubState] { slot < stubs.count ? stubs[slot] : [] }
+
+            func newestStub(at slot: Int) -> StubState? { slot < stubs.count ? stubs[slot].last : nil }
+
+            mutating func add(_ kept: KeptCall, _ slot: Int) -> Rest? {
+                let number = SpyState.lastCall.wrappingAdd(1, ordering: .relaxed).newValue
+                calls.append(Entry(kept: kept, slot: slot, number: number))
+                // Some at once, so that a call takes the same time on average.
+                let isFull = calls.count / 2 >= limit
+                if waiters.isEmpty, !isFull { return nil }
+                return Rest(woken: change(), dropped: isFull ? dropOldest() : [])
+            }
+
+            /// Notes that a call began or ended.
+            ///
+            /// - Returns: What to wake without the lock.
+            mutating func change() -> [@Sendable () -> Void] {
+                changes += 1
+                if waiters.isEmpty { return [] }
+                let woken = waiters.values.compactMap(\.wake)
+                for number in waiters.keys { waiters[number]!.wake = nil }
+                return woken
+            }
+
+            mutating func dropOldest() -> ArraySlice<Entry> {
+                let dropped = calls.dropLast(limit)
+                calls.removeFirst(dropped.count)
+                droppedCount += dropped.count
+                return dropped
+            }
+        }
+
+        /// What is left to do without the lock.
+        private struct Rest {
+            let woken: [@Sendable () -> Void]
+            /// The end of an argument may run foreign code.
+            let dropped: ArraySlice<Entry>
+
+            func end() { for wake in woken { wake() } }
+        }
+
         let typeName: String
         private let requirements: SlotRequirements
         private let unstubbed: UnstubbedAnswer
-        private let hasTarget: Bool
+        let hasTarget: Bool
         private let place: SourcePlace
-        private let condition = NSCondition()
-        private var recorded: [RecordedCall] = []
-        /// How many of these are kept, the newest ones, and how many aren't kept any longer.
-        private var limit = Int.max
-        private var droppedCount = 0
-        private var stubs: [Int: [AnyStub]] = [:]
-        /// The same, in the order in which they were made.
-        private var allStubs: [(slot: Int, stub: AnyStub)] = []
-        /// What answers calls that nothing else answers, by the type of their result.
-        private var stubsOfResults: [ObjectIdentifier: AnyStub] = [:]
-        /// The calls whose types were not known.
-        private var unknown: [UnknownCall] = []
-        private var waiters: [Int: Waiter] = [:]
-        private var waiterCount = 0
-        /// How often a call began or ended.
-        private var changes = 0
+        private let contents = Mutex(Contents())
+        private let hasStubsOfResults = Atomic<Bool>(false)
+        /// How many wait for calls.
+        private let waiting = Atomic<Int>(0)
         private static let lastCall = Atomic<Int>(0)
 
         init(
@@ -61,27 +121,23 @@
             WrittenNames.lookUp(requirements, slot, filePath, line)
         }
 
-        func withLock<Value>(_ body: () -> Value) -> Value {
-            condition.lock()
-            defer { condition.unlock() }
-            return body()
-        }
-
         // MARK: Calls
 
         /// Who answers a call.
         private enum Answer {
-            case stub(any AnyStub)
+            case stub(StubState)
             case target
-            /// A value that initializes the result.
-            case value((UnsafeMutableRawPointer) -> Void)
+            /// A method that returns nothing.
+            case nothing
+            /// A value of the result's type.
+            case value(Any)
         }
 
         /// The stubs that a call meets.
         private struct MetStubs {
             /// Those without answers, which have effects.
-            var effects: [AnyStub] = []
-            var answering: AnyStub?
+            var effects: [StubState] = []
+            var answering: StubState?
 
             mutating func add(_ other: MetStubs) {
                 effects += other.effects
@@ -89,113 +145,123 @@
             }
         }
 
-        /// Records a call. Captors have its arguments before a test that waits for it sees it.
-        private func meet(_ call: RecordedCall, _ arguments: UnsafeRawPointer) -> MetStubs {
+        /// Records a call, and finds its stubs.
+        private func meet(_ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer) -> MetStubs {
+            // Most calls meet no stub, or one that answers them all: there is nothing to decide.
+            let (stubs, answering, rest) = contents.withLock { contents -> ([StubState]?, StubState?, Rest?) in
+                guard let newest = contents.newestStub(at: slot) else { return (nil, nil, contents.add(kept, slot)) }
+                if newest.answersAll { return (nil, newest, contents.add(kept, slot)) }
+                return (contents.stubs[slot], nil, nil)
+            }
+            rest?.end()
+            guard let stubs else { return MetStubs(answering: answering) }
             var met = MetStubs()
-            for stub in (withLock { stubs[call.slot] } ?? []).reversed() where stub.fits(arguments) {
+            for stub in stubs.reversed() where stub.fits(arguments) {
                 if stub.hasAnswers {
                     met.answering = stub
                     break
                 }
                 if stub.hasEffects { met.effects.append(stub) }
             }
-            for stub in met.effects { stub.keep(arguments) }
-            met.answering?.keep(arguments)
-            add(call)
+            // Captors have the arguments before a test that waits for the call sees it.
+            for stub in met.effects { stub.keep(kept) }
+            met.answering?.keep(kept)
+            contents.withLock { $0.add(kept, slot) }?.end()
             return met
         }
 
         /// A call as another spy recorded it, which answers it only if this one doesn't.
         private struct Hearing {
             let state: SpyState
-            let recording: RecordedCall
+            let kept: KeptCall
             let met: MetStubs
 
-            func end(_ outcome: CallOutcome<Any>, _ responder: CallResponder?) {
-                state.end(recording, outcome, responder)
+            func end(_ result: UnsafeRawPointer, _ error: (any Error)?, _ responder: CallResponder?) {
+                state.end(kept, result, error, responder)
             }
         }
 
-        private func hear(_ slot: Int, _ arguments: CopiedArguments, _ address: UnsafeRawPointer) -> Hearing {
-            let recording = RecordedCall(slot, requirements, arguments, condition)
-            return Hearing(state: self, recording: recording, met: meet(recording, address))
+        private func hear(_ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer) -> Hearing {
+            Hearing(state: self, kept: kept, met: meet(kept, slot, arguments))
         }
 
         /// Records a call, and answers it.
         ///
         /// - Parameters:
-        ///   - others: Spies that record the call, too; their stubs answer if none of this one does.
-        ///   - hasTarget: Whether there is something else that answers.
+        ///   - others: Spies that record the call, too, and answer if this one has no answer, in their order.
         /// - Returns: The error that the caller gets.
         func handle(
-            _ call: borrowing TappedCall, with others: [SpyState] = [], hasTarget: Bool? = nil
+            _ call: borrowing TappedCall, with others: [SpyState] = []
         ) -> (any Error)? {
-            let hasTarget = hasTarget ?? self.hasTarget
-            guard let type = call.resultType, let arguments = call.keepArguments() else {
-                for other in others { other.handleUnknown(call.slot, hasTarget: true) }
-                handleUnknown(call.slot, hasTarget: hasTarget)
+            guard let type = call.resultType, let kept = call.keep() else {
+                handleUnknown(call.slot, with: others)
                 return call.proceed()
             }
-            let recording = RecordedCall(call.slot, requirements, arguments, condition)
-            var met = meet(recording, call.arguments)
-            let heard = others.map { $0.hear(call.slot, arguments, call.arguments) }
-            for hearing in heard { met.add(hearing.met) }
+            var met = meet(kept, call.slot, call.arguments)
+            var heard: [Hearing] = []
+            for other in others {
+                heard.append(other.hear(call.keep()!, call.slot, call.arguments))
+                met.add(heard.last!.met)
+            }
             var failure: (any Error)?
             for stub in met.effects { stub.perform(call.arguments) }
             do {
-                switch try answer(recording, met, call.arguments, type, hasTarget) {
+                switch try answer(kept, call.slot, met, call.arguments, type, others) {
                 case .stub(let stub):
                     do {
                         try stub.answer(call.arguments, into: call.result)
                     } catch {
-                        if arguments.methodThrowsNothing { refuse(error, of: recording) }
+                        if kept.methodThrowsNothing { refuse(error, of: recorded(kept, call.slot)) }
                         throw error
                     }
                 case .target: failure = call.proceed()
-                case .value(let initialize): initialize(call.result)
+                case .nothing: break
+                case .value(let value): Self.initialize(call.result, type, value)
                 }
             } catch {
                 failure = error
             }
-            let outcome = failure.map { .threw($0) } ?? CallOutcome<Any>.returned(call.copyResult() ?? ())
-            for hearing in heard { hearing.end(outcome, call.responder) }
-            end(recording, outcome, call.responder)
+            for hearing in heard { hearing.end(call.result, failure, call.responder) }
+            end(kept, call.result, failure, call.responder)
             return failure
         }
 
         /// The same for an asynchronous call.
         nonisolated(nonsending) func handle(
-            _ call: InterceptedAsynchronousInvocation, with others: [SpyState] = [], hasTarget: Bool? = nil
+            _ call: InterceptedAsynchronousInvocation, with others: [SpyState] = []
         ) async throws {
-            let hasTarget = hasTarget ?? self.hasTarget
-            guard let arguments = call.copyArguments() else {
-                for other in others { other.handleUnknown(call.slot, hasTarget: true) }
-                handleUnknown(call.slot, hasTarget: hasTarget)
+            guard let kept = call.keep() else {
+                handleUnknown(call.slot, with: others)
                 return try await call.proceed()
             }
-            let recording = RecordedCall(call.slot, requirements, arguments, condition)
-            var met = meet(recording, call.argumentsAddress)
-            let heard = others.map { $0.hear(call.slot, arguments, call.argumentsAddress) }
-            for hearing in heard { met.add(hearing.met) }
+            var met = meet(kept, call.slot, call.argumentsAddress)
+            var heard: [Hearing] = []
+            for other in others {
+                heard.append(other.hear(call.keep()!, call.slot, call.argumentsAddress))
+                met.add(heard.last!.met)
+            }
             do {
                 for stub in met.effects { await stub.performWaiting(call.argumentsAddress) }
-                switch try answer(recording, met, call.argumentsAddress, call.resultType, hasTarget) {
+                switch try answer(kept, call.slot, met, call.argumentsAddress, call.resultType, others) {
                 case .stub(let stub):
                     do {
-                        call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
+                        try await stub.answerWaiting(call.argumentsAddress, into: call.result)
                     } catch {
-                        if arguments.methodThrowsNothing { refuse(error, of: recording) }
+                        if kept.methodThrowsNothing { refuse(error, of: recorded(kept, call.slot)) }
                         throw error
                     }
+                    call.markAnswered()
                 case .target: try await call.proceed()
-                case .value(let initialize): call.initializeResult(initialize)
+                case .nothing: call.markAnswered()
+                case .value(let value):
+                    Self.initialize(call.result, call.resultType, value)
+                    call.markAnswered()
                 }
-                let result = CallOutcome<Any>.returned(call.result)
-                for hearing in heard { hearing.end(result, call.responder) }
-                end(recording, result, call.responder)
+                for hearing in heard { hearing.end(call.result, nil, call.responder) }
+                end(kept, call.result, nil, call.responder)
             } catch {
-                for hearing in heard { hearing.end(.threw(error), call.responder) }
-                end(recording, .threw(error), call.responder)
+                for hearing in heard { hearing.end(call.result, error, call.responder) }
+                end(kept, call.result, error, call.responder)
                 throw error
             }
         }
@@ -209,33 +275,63 @@
                 """)
         }
 
-        private func end(_ call: RecordedCall, _ outcome: CallOutcome<Any>, _ responder: CallResponder?) {
-            change { call.end(outcome, responder) }
+        private func end(
+            _ kept: KeptCall, _ result: UnsafeRawPointer, _ error: (any Error)?, _ responder: CallResponder?
+        ) {
+            kept.end(result, error, responder)
+            // Either this sees who begins to wait, or who waits sees how the call ended: there is a fence in both.
+            atomicMemoryFence(ordering: .sequentiallyConsistent)
+            guard waiting.load(ordering: .relaxed) > 0 else { return }
+            for wake in contents.withLock({ $0.change() }) { wake() }
         }
 
         private func answer(
-            _ call: RecordedCall, _ met: MetStubs, _ arguments: UnsafeRawPointer, _ type: Any.Type, _ hasTarget: Bool
+            _ kept: KeptCall, _ slot: Int, _ met: MetStubs, _ arguments: UnsafeRawPointer, _ type: Any.Type,
+            _ others: [SpyState]
         ) throws -> Answer {
             if let stub = met.answering { return .stub(stub) }
-            if hasTarget { return .target }
-            if type == Void.self, !met.effects.isEmpty { return .value(Self.initializing(type, ())) }
-            if let stub = withLock({ stubsOfResults[ObjectIdentifier(type)] }), stub.hasAnswers { return .stub(stub) }
+            if let answer = answer(type, hasEffects: !met.effects.isEmpty) { return answer }
+            for other in others {
+                if let answer = other.answer(type, hasEffects: false) { return answer }
+            }
             let value = unstubbed.value(of: type)
-            guard value == nil || unstubbed == .failure else { return .value(Self.initializing(type, value!)) }
-            let hint = unstubbedHint(call, arguments, type), text = "the spy of \(place.text) has \(hint.text)"
+            let hint = unstubbedHint(recorded(kept, slot), arguments, type)
+            let text = "the spy of \(place.text) has \(hint.text)"
             if unstubbed == .failure { place.fail("SwitchboardTesting: \(text)") }
-            if let value { return .value(Self.initializing(type, value)) }
-            if call.arguments.methodThrowsErrors {
+            if let value { return .value(value) }
+            if kept.methodThrowsErrors {
                 throw UnstubbedCall(description: "the spy has \(hint.text)", hasStubs: hint.hasStubs)
             }
             end(text)
         }
 
-        private static func initializing(_ type: Any.Type, _ value: Any) -> (UnsafeMutableRawPointer) -> Void {
-            func initializing<Result>(_: Result.Type) -> (UnsafeMutableRawPointer) -> Void {
-                { $0.initializeMemory(as: Result.self, to: value as! Result) }
-            }
-            return _openExistential(type, do: initializing)
+        /// What answers a call that no stub of its method answers.
+        private func answer(_ type: Any.Type, hasEffects: Bool) -> Answer? {
+            if hasTarget { return .target }
+            if type == Void.self, hasEffects { return .nothing }
+            if let stub = stubOfResults(type), stub.hasAnswers { return .stub(stub) }
+            if unstubbed == .failure { return nil }
+            return type == Void.self ? .nothing : unstubbed.value(of: type).map { .value($0) }
+        }
+
+        private func stubOfResults(_ type: Any.Type) -> StubState? {
+            guard hasStubsOfResults.load(ordering: .acquiring) else { return nil }
+            return contents.withLock { $0.stubsOfResults[ObjectIdentifier(type)] }
+        }
+
+        /// The call for messages.
+        private func recorded(_ kept: KeptCall, _ slot: Int) -> RecordedCall { RecordedCall(slot, requirements, kept) }
+
+        private func recorded(_ entry: Entry) -> RecordedCall {
+            var call = recorded(entry.kept, entry.slot)
+            call.number = entry.number
+            return call
+        }
+
+        /// Precondition: the value is of the type.
+        private static func initialize(_ result: UnsafeMutableRawPointer, _ type: Any.Type, _ value: Any) {
+            func initialize<Result>(_: Result.Type) { result.initializeMemory(as: Result.self, to: value as! Result) }
+            _openExistential(type, do: initialize)
         }
 
         /// Fails the test at the spy's line, and ends the process, because the call has no result to return.
@@ -248,12 +344,12 @@
         private func unstubbedHint(
             _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type
         ) -> (text: String, hasStubs: Bool) {
-            let stubs = withLock { self.stubs[call.slot] ?? [] }
+            let stubs = contents.withLock { $0.stubs(at: call.slot) }
             let returned = type == Void.self ? "" : ", which returns \(type)"
             let called = "\(call.callText) of \(typeName)\(returned)."
             let answer = type == Void.self ? "returns()" : "returns(...)"
             var (why, line) = Printing.stubbing(call.requirement, of: typeName, answer)
-            if let closure = call.requirement.selector.flatMap({ call.arguments.closureReference($0) }) {
+            if let closure = call.requirement.selector.flatMap({ call.kept.closureReference($0) }) {
                 line = "`spy.stub(\(closure)).\(answer)`"
             }
             let rest = "before the call, or make the spy over a real object."
@@ -274,11 +370,10 @@
         }
 
         /// A call whose types are not known: it can only go on.
-        func handleUnknown(_ slot: Int, hasTarget: Bool) {
+        private func handleUnknown(_ slot: Int, with others: [SpyState]) {
+            for state in [self] + others { state.addUnknown(slot) }
+            if hasTarget || others.contains(where: \.hasTarget) { return }
             let requirement = requirement(at: slot)
-            let others = requirements.slotsOfTypes(at: slot)
-            withLock { unknown.append(UnknownCall(slot: slot, others: others)) }
-            if hasTarget { return }
             let text = """
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
                 symbols tell them. \(Printing.remedy(requirement, hasTarget: hasTarget))
@@ -286,76 +381,45 @@
             end("the spy of \(place.text) \(text)")
         }
 
-        private func add(_ call: RecordedCall) {
-            // Not ended under the lock, because the end of an argument may run foreign code.
-            var dropped: ArraySlice<RecordedCall> = []
-            change {
-                call.number = Self.lastCall.wrappingAdd(1, ordering: .relaxed).newValue
-                recorded.append(call)
-                // Some at once, so that a call takes the same time on average.
-                if recorded.count / 2 >= limit { dropped = dropOldest() }
-            }
-            withExtendedLifetime(dropped) {}
-        }
-
-        /// Precondition: the lock is held.
-        private func dropOldest() -> ArraySlice<RecordedCall> {
-            let dropped = recorded.dropLast(limit)
-            recorded.removeFirst(dropped.count)
-            droppedCount += dropped.count
-            return dropped
-        }
-
         /// Keeps only the newest calls from now on.
         func keepCalls(last count: Int) {
-            let dropped = withLock {
-                limit = count
-                return dropOldest()
+            let dropped = contents.withLock { contents in
+                contents.limit = count
+                return contents.dropOldest()
             }
             withExtendedLifetime(dropped) {}
         }
 
-        /// The calls that are kept. Precondition: the lock is held.
-        private var kept: ArraySlice<RecordedCall> { recorded.suffix(limit) }
-
-        /// Changes what is recorded, and wakes what waits for it.
-        private func change(_ body: () -> Void) {
-            let woken = withLock {
-                body()
-                changes += 1
-                condition.broadcast()
-                if waiters.isEmpty { return [CheckedContinuation<Void, Never>]() }
-                let woken = waiters.values.compactMap(\.continuation)
-                for number in waiters.keys { waiters[number]!.continuation = nil }
-                return woken
-            }
-            for continuation in woken { continuation.resume() }
+        /// Whether a method was called that often.
+        func hasCalls(of slot: Int, _ count: Int) -> Bool {
+            contents.withLock { $0.kept.count { isOf(slot, $0.slot, $0.kept) } } >= count
         }
 
-        /// Precondition: the lock is held.
-        private func count(_ slot: Int) -> Int { kept.count { isOf(slot, $0) } }
-
-        /// Whether a method was called that often.
-        func hasCalls(of slot: Int, _ count: Int) -> Bool { withLock { self.count(slot) >= count } }
+        private func addUnknown(_ slot: Int) {
+            let others = requirements.slotsOfTypes(at: slot)
+            contents.withLock { $0.unknown.append(UnknownCall(slot: slot, others: others)) }
+        }
 
         /// Whether a call is one of the method that a reference found at a slot.
-        func isOf(_ slot: Int, _ call: RecordedCall) -> Bool {
-            requirements.isCall(call.arguments, at: call.slot, of: slot)
+        func isOf(_ slot: Int, _ call: RecordedCall) -> Bool { isOf(slot, call.slot, call.kept) }
+
+        private func isOf(_ slot: Int, _ called: Int, _ kept: KeptCall) -> Bool {
+            requirements.isCall(kept, at: called, of: slot)
         }
 
-        var calls: [RecordedCall] { withLock { Array(kept) } }
+        var calls: [RecordedCall] { contents.withLock { $0.kept }.map(recorded) }
 
         /// The calls of a method; nil if there were some whose arguments are not known, which fails the test.
         func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall]? {
             if failForMissedCalls(of: slot, place) { return nil }
-            return withLock { kept.filter { isOf(slot, $0) } }
+            return calls.filter { isOf(slot, $0) }
         }
 
         /// Fails the test, and returns true, if there were calls of a method whose arguments are not known.
         @discardableResult
         func failForMissedCalls(of slot: Int, _ place: SourcePlace) -> Bool {
-            let missed = withLock {
-                unknown.count { call in
+            let missed = contents.withLock { contents in
+                contents.unknown.count { call in
                     call.slot == slot || requirements.isChange(at: call.slot, of: slot)
                         || requirements.isSlot(slot, ofTypesAt: call.slot) && !call.others.contains(slot)
                 }
@@ -374,55 +438,70 @@
 
         /// All calls, for the text of a failure.
         var list: String {
-            let (calls, missed, dropped) = withLock {
-                (Array(kept), unknown.count, droppedCount + recorded.count - kept.count)
+            let (calls, missed, dropped) = contents.withLock { contents in
+                let kept = contents.kept
+                return (kept, contents.unknown.count, contents.droppedCount + contents.calls.count - kept.count)
             }
             let older = dropped == 0 ? "" : "\n\(Printing.count(dropped)) before these weren't kept."
-            return Printing.list(calls, missed: missed, remedy) + older
+            return Printing.list(calls.map(recorded), missed: missed, remedy) + older
         }
 
         func clearCalls() {
-            let old = withLock {
-                unknown = []
-                droppedCount = 0
-                return exchange(&recorded, [])
+            let old = contents.withLock { contents in
+                contents.unknown = []
+                contents.droppedCount = 0
+                contents.verified = []
+                return Self.exchange(&contents.calls, [])
             }
             // Not under the lock, because the end of an argument may run foreign code.
             withExtendedLifetime(old) {}
         }
 
         /// How many calls came whose arguments are not known.
-        var unknownCount: Int { withLock { unknown.count } }
+        var unknownCount: Int { contents.withLock { $0.unknown.count } }
 
-        func markVerified(_ calls: [RecordedCall]) { withLock { for call in calls { call.isVerified = true } } }
+        func markVerified(_ calls: [RecordedCall]) {
+            contents.withLock { $0.verified.formUnion(calls.lazy.map(\.number)) }
+        }
 
-        var unverified: [RecordedCall] { withLock { kept.filter { !$0.isVerified } } }
+        var unverified: [RecordedCall] {
+            contents.withLock { contents in contents.kept.filter { !contents.verified.contains($0.number) } }
+                .map(recorded)
+        }
 
         // MARK: Stubs
 
-        func add(_ stub: AnyStub, to slot: Int) {
-            withLock {
-                stubs[slot, default: []].append(stub)
-                allStubs.append((slot, stub))
+        func add(_ stub: StubState, to slot: Int) {
+            contents.withLock { contents in
+                while contents.stubs.count <= slot { contents.stubs.append([]) }
+                contents.stubs[slot].append(stub)
+                contents.allStubs.append((slot, stub))
             }
         }
 
-        func add<Value>(_ stub: AnyStub, toResults _: Value.Type) {
-            let old = withLock { exchange(&stubsOfResults[ObjectIdentifier(Value.self)], stub) }
+        func add<Value>(_ stub: StubState, toResults _: Value.Type) {
+            let old = contents.withLock { Self.exchange(&$0.stubsOfResults[ObjectIdentifier(Value.self)], stub) }
+            hasStubsOfResults.store(true, ordering: .releasing)
             withExtendedLifetime(old) {}
         }
 
         func removeStubs() {
-            let old = withLock { (exchange(&stubs, [:]), exchange(&allStubs, []), exchange(&stubsOfResults, [:])) }
+            let old = contents.withLock { contents in
+                (
+                    Self.exchange(&contents.stubs, []), Self.exchange(&contents.allStubs, []),
+                    Self.exchange(&contents.stubsOfResults, [:])
+                )
+            }
             withExtendedLifetime(old) {}
         }
 
         /// The stubs that answered no call, as their calls would be written.
         var unusedStubs: [String] {
-            withLock { allStubs }.filter { !$0.stub.isUsed }.map { $0.stub.text(for: requirement(at: $0.slot)) }
+            contents.withLock { $0.allStubs }.filter { !$0.stub.isUsed }
+                .map { $0.stub.text(for: requirement(at: $0.slot)) }
         }
 
-        private func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
+        private static func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
             let old = place
             place = value
             return old
@@ -430,21 +509,60 @@
 
         // MARK: Waiting
 
+        /// Something that waits begins.
+        private func beginWaiting() -> Int {
+            let number = contents.withLock { contents in
+                contents.waiterCount += 1
+                contents.waiters[contents.waiterCount] = Waiter()
+                return contents.waiterCount
+            }
+            waiting.wrappingAdd(1, ordering: .relaxed)
+            atomicMemoryFence(ordering: .sequentiallyConsistent)
+            return number
+        }
+
+        private func endWaiting(_ number: Int) {
+            waiting.wrappingSubtract(1, ordering: .relaxed)
+            contents.withLock { $0.waiters[number] = nil }
+        }
+
+        /// How often a call had begun or ended, and whether the waiting is over.
+        private func progress(of number: Int) -> (changes: Int, isOver: Bool) {
+            contents.withLock { ($0.changes, $0.waiters[number]!.isOver) }
+        }
+
+        /// Has `wake` called at the next change, or when the waiting is over; at once if that has happened.
+        private func wake(_ number: Int, afterChange seen: Int, _ wake: @escaping @Sendable () -> Void) {
+            let isDue = contents.withLock { contents in
+                if contents.changes != seen || contents.waiters[number]!.isOver { return true }
+                contents.waiters[number]!.wake = wake
+                return false
+            }
+            if isDue { wake() }
+        }
+
+        /// Ends a waiting without success.
+        private func stopWaiting(_ number: Int) {
+            let wake = contents.withLock { contents in
+                guard contents.waiters[number] != nil else { return nil as (@Sendable () -> Void)? }
+                contents.waiters[number]!.isOver = true
+                return Self.exchange(&contents.waiters[number]!.wake, nil)
+            }
+            wake?()
+        }
+
         /// Blocks until a condition is true, or the time is over. False then.
         func waitBlocking(_ timeout: Duration, until isTrue: () -> Bool) -> Bool {
-            let deadline = Date(timeIntervalSinceNow: timeout / .seconds(1))
+            let deadline = DispatchTime.now() + timeout / .seconds(1), number = beginWaiting()
+            defer { endWaiting(number) }
             while true {
-                let seen = withLock { changes }
+                let seen = progress(of: number).changes
                 if isTrue() { return true }
                 // Calls may come faster than the condition is tried.
-                if Date() >= deadline { return false }
-                let isOver = withLock {
-                    while changes == seen {
-                        if !condition.wait(until: deadline) { return changes == seen }
-                    }
-                    return false
-                }
-                if isOver { return false }
+                if DispatchTime.now() >= deadline { return false }
+                let semaphore = DispatchSemaphore(value: 0)
+                wake(number, afterChange: seen) { semaphore.signal() }
+                if semaphore.wait(timeout: deadline) == .timedOut, progress(of: number).changes == seen { return false }
             }
         }
 
@@ -453,48 +571,30 @@
         nonisolated(nonsending) func wait(
             _ timeout: Duration, _ clock: any Clock<Duration>, until isTrue: () -> Bool
         ) async -> Bool {
-            let number = withLock {
-                waiterCount += 1
-                waiters[waiterCount] = Waiter()
-                return waiterCount
-            }
+            let number = beginWaiting()
             // A clock may sleep longer than the task that it belongs to.
             let timer = Task { [weak self] in
                 try? await clock.sleep(for: timeout)
-                self?.endWaiting(number)
+                self?.stopWaiting(number)
             }
             defer {
                 timer.cancel()
-                withLock { waiters[number] = nil }
+                endWaiting(number)
             }
             while true {
-                let (seen, isOver) = withLock { (changes, waiters[number]!.isOver) }
+                let (seen, isOver) = progress(of: number)
                 if isTrue() { return true }
                 if isOver { return false }
                 await withTaskCancellationHandler {
                     await withCheckedContinuation { continuation in
-                        let isChanged = withLock {
-                            if changes != seen || waiters[number]!.isOver { return true }
-                            waiters[number]!.continuation = continuation
-                            return false
-                        }
-                        if isChanged { continuation.resume() }
+                        wake(number, afterChange: seen) { continuation.resume() }
                     }
                 } onCancel: {
-                    endWaiting(number)
+                    stopWaiting(number)
                 }
                 // Calls may come faster than the condition is tried: the actor is for others, too.
                 await Task.yield()
             }
-        }
-
-        private func endWaiting(_ number: Int) {
-            let continuation = withLock {
-                guard waiters[number] != nil else { return nil as CheckedContinuation<Void, Never>? }
-                waiters[number]!.isOver = true
-                return exchange(&waiters[number]!.continuation, nil)
-            }
-            continuation?.resume()
         }
 
         /// When a waiting ended without success.

@@ -8,7 +8,7 @@
         let spy: Spy<P>
         let slot: Int
 
-        private func element(_ call: RecordedCall) -> Element { call.arguments.tuple(as: Element.self) }
+        private func element(_ call: RecordedCall) -> Element { call.kept.tuple(as: Element.self) }
 
         private var requirement: Requirement { spy.state.requirement(at: slot) }
 
@@ -38,8 +38,8 @@
             add(AsynchronousStub<Element, Result, Failure>(condition))
         }
 
-        private func add<Added: AnyStub>(_ stub: Added) -> Added {
-            spy.state.add(stub, to: slot)
+        private func add<Added: Stub<Element, Result, Failure>>(_ stub: Added) -> Added {
+            spy.state.add(stub.state, to: slot)
             return stub
         }
 
@@ -68,7 +68,7 @@
         private func nearest(_ calls: [RecordedCall], _ match: ArgumentMatch<Element>) -> [String] {
             func misses(_ call: RecordedCall) -> [Int] { match.misses(element(call)) }
             guard let nearest = calls.min(by: { misses($0).count < misses($1).count }) else { return [] }
-            let values = nearest.arguments.values
+            let values = nearest.kept.arguments
             let differences = misses(nearest).map { index in
                 let found = values[index], wanted = match.arguments[index]
                 guard let expected = wanted.expected, let difference = diff(expected, found) else {

@@ -132,7 +132,7 @@ public final class Timeline: Sendable {
         _ call: InterceptedAsynchronousInvocation, in track: Int
     ) async throws {
         let arguments = texts?.arguments(
-            call.copyArguments()?.values, tracks.withLock { $0[track].requirements[call.slot] })
+            call.copyArguments(), tracks.withLock { $0[track].requirements[call.slot] })
         var timed = cffi_timed_call()
         cffi_timeline_begin_in_task(ring.raw, &timed)
         let task = cffi_timeline_current_task(), caller = tasks.begin(timed.number, in: task)

@@ -96,6 +96,9 @@
             })
             #expect(calls.map(\.0.value) == ["a knife that is longer than sixteen bytes"])
             #expect(spy.calls.first?.description.contains("\"a knife that is longer than sixteen bytes\", 20") == true)
+            spy.clearCalls()
+            // An `Inout` is a pointer; what it leads to stays.
+            #expect(calls.map(\.0.value) == ["a knife that is longer than sixteen bytes"])
         }
 
         /// Swift Testing's confirmations count what a stub performs.

@@ -592,8 +592,8 @@
                 Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a \
                 closure with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`, and a \
                 `mutating` one by a closure that calls a copy: `{ object in { (step: Int) in var object = object; \
-                object.advance(by: step) } }`. If it has an `inout` or variadic parameter, or is an asynchronous property, no \
-                reference can name it, and the spy can't record it.
+                object.advance(by: step) } }`. Reference one with an `inout` parameter by `{ object in { (text: Inout<String>) in \
+                object.trim(&text.value) } }`. If it has a variadic parameter, no reference can name it, and the spy can't record it.
                 """
             // Symbols do not tell of subscripts, and no other test names this one.
             let spy = Spy<any Ledger>(over: FileLedger())

@@ -24,6 +24,14 @@
         func value() -> Int
     }
 
+    private struct Yard: Measured {
+        static func unit(_ scale: Int) -> String { "yd" }
+        static func wide(
+            _ a: String, _ b: String, _ c: String, _ d: Int, _ e: Int, _ f: Double, _ g: String
+        ) -> [String] { [] }
+        func value() -> Int { 2 }
+    }
+
     private struct Metre: Measured {
         static func unit(_ scale: Int) -> String { scale == 0 ? "m" : "10^\(scale) m" }
         static func wide(
@@ -57,6 +65,43 @@
 
     /// One after another: all spies for a protocol hear its static calls.
     @Suite(.serialized) struct StaticSpyTests {
+        /// The type that a spy's calls go to is that of its own target, whatever other spies had.
+        @Test func test_Q1_eachSpyHasItsOwnTarget() {
+            do {
+                let metre = Spy<any Measured>(over: Metre())
+                #expect(units(metre.object) == ["m", "10^3 m"])
+            }
+            do {
+                let yard = Spy<any Measured>(over: Yard())
+                #expect(units(yard.object) == ["yd", "yd"])
+                let other = Spy<any Measured>(over: Metre())
+                #expect(units(other.object) == ["m", "10^3 m"])
+            }
+            let alone = Spy<any Measured>(unstubbed: .emptyValues)
+            #expect(units(alone.object) == ["", ""])
+            #expect(alone.calls.count == 2)
+        }
+
+        /// A newer spy that has no answer leaves the call to those that have one.
+        @Test func test_Q1_theNewestSpyWithAnAnswerAnswers() {
+            let older = Spy<any Measured>()
+            older.stub(resultsOf: String.self).returns("older")
+            let newer = Spy<any Measured>()
+            #expect(units(newer.object) == ["older", "older"])
+            #expect(newer.calls.count == 2)
+        }
+
+        /// As instance calls do.
+        @Test func test_Q1_theObjectKeepsTheSpysStubs() {
+            func makeObject() -> any Measured {
+                let spy = Spy<any Measured>()
+                spy.stub { type(of: $0).unit }.returns("kept")
+                return spy.object
+            }
+            let object = makeObject()
+            #expect(units(object) == ["kept", "kept"])
+        }
+
         @Test func test_Q1_aSpyAnswersStaticCalls() async throws {
             let spy = Spy<any RateKind>()
             spy.stub({ type(of: $0).rate }, with: "EUR").returns(1.5)

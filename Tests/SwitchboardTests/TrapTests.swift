@@ -12,6 +12,9 @@ import Testing
 /// No type conforms to it, so nothing says that its method returns nothing.
 public protocol NobodysDelegate: AnyObject { func started() }
 
+public protocol Trimmer: AnyObject { func trim(_ text: inout String) }
+private final class Shears: Trimmer { func trim(_ text: inout String) { text = text.trimmingCharacters(in: .whitespaces) } }
+
 /// A class, which is no protocol type, with a place for it.
 private final class Lone {
     func add(_ other: Lone) {}
@@ -106,6 +109,15 @@ private enum MadeHere {
             let proxy = Proxy.proxy(for: parent)
             proxy.object.started()
         }
+    }
+
+    @Test func anInoutArgumentIsNotKept() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let calls = ForwardingProxy<any Trimmer>(forwardingTo: Shears())
+                .sentMessage { object in { (text: Inout<String>) in object.trim(&text.value) } }
+            for await text in calls { print(text) }
+        }
+        #expect(text(result).contains("an asynchronous sequence keeps its elements, and an `Inout` is valid only until"))
     }
 
     @Test func aMessageBeginsWithTheCallersPlace() async {

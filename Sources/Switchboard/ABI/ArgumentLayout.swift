@@ -73,6 +73,23 @@ struct ArgumentLayout: Sendable {
             + (result == Void.self ? "" : " -> \(result)")
     }
 
+    /// Memory with the arguments, and the result behind them.
+    struct WithResult {
+        /// Of the memory, in bytes.
+        let alignment: Int
+        /// Where the result begins, in bytes.
+        let offset: Int
+        /// The number of words that hold all this, wherever in them it has to begin.
+        let words: Int
+
+        init(_ layout: ArgumentLayout) {
+            let result = Metadata(layout.result)
+            alignment = max(layout.alignment, result.alignment)
+            offset = (layout.size + result.alignment - 1) / result.alignment * result.alignment
+            words = (offset + result.size + alignment + 7) / 8
+        }
+    }
+
     /// Zeroed memory for the decoded arguments; the caller frees it.
     func allocate() -> UnsafeMutableRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)

@@ -21,13 +21,13 @@ package struct SlotRequirements: Hashable, Sendable {
         return requirement.named(dispatchTable.selector(of: dispatchTable.requirementSlot(slot)))
     }
 
-    /// Whether a call that came to `slot` with `arguments` is one of the method that a reference found at another slot.
+    /// Whether a call that came to `slot` is one of the method that a reference found at another slot.
     /// A generic requirement gets a slot for certain types when a reference names them; calls before that came to the
     /// requirement's own.
-    package func isCall(_ arguments: CopiedArguments, at slot: Int, of referenced: Int) -> Bool {
+    package func isCall(_ call: KeptCall, at slot: Int, of referenced: Int) -> Bool {
         if slot == referenced { return true }
         guard isSlot(referenced, ofTypesAt: slot) else { return false }
-        return dispatchTable.methods.withLock { $0.bySlot[referenced] }.map(arguments.areOf) ?? false
+        return dispatchTable.methods.withLock { $0.bySlot[referenced] }.map(call.isOf) ?? false
     }
 
     /// Whether a reference found one slot for certain types of the generic requirement at the other slot.

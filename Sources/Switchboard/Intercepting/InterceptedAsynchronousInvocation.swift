@@ -128,17 +128,20 @@ public final class InterceptedAsynchronousInvocation {
     /// `Void` without an `invocation`.
     package var resultType: Any.Type { call.method?.layout.result ?? Void.self }
 
-    /// A copy of the arguments with which the interceptor was called; nil where `invocation` is.
-    package func copyArguments() -> CopiedArguments? { call.method.map { CopiedArguments($0, argumentsAddress) } }
+    /// The call with copies of the arguments with which the interceptor was called; nil where `invocation` is.
+    package func keep() -> KeptCall? { call.method.map { KeptCall($0, argumentsAddress) } }
 
-    /// Has `initialize` write the result. Precondition: there is none yet.
-    package func initializeResult(_ initialize: (UnsafeMutableRawPointer) -> Void) {
-        initialize(room)
-        isAnswered = true
-    }
+    /// Each argument, in its own type; nil as above.
+    package func copyArguments() -> [Any]? { call.method?.boxing.boxes(of: argumentsAddress) }
+
+    /// Room for the result.
+    package var result: UnsafeMutableRawPointer { room }
+
+    /// Notes that the package's own code has initialized the result. Precondition: there was none.
+    package func markAnswered() { isAnswered = true }
 
     /// Precondition: there is one.
-    package var result: Any { Metadata(resultType).box(room) }
+    package func copyResult() -> Any { Metadata(resultType).box(room) }
 }
 
 extension AsynchronousInterceptor {

@@ -44,16 +44,16 @@ package struct TappedCall: ~Copyable {
     /// Each argument, in its own type; nil if the types are not known.
     package borrowing func copyArguments() -> [Any]? { call.pointee.knownMethod?.boxing.boxes(of: arguments) }
 
-    /// A copy of the arguments; nil if the types are not known.
-    package borrowing func keepArguments() -> CopiedArguments? {
-        call.pointee.knownMethod.map { CopiedArguments($0, arguments) }
+    /// The call with copies of its arguments; nil if the types are not known.
+    package borrowing func keep() -> KeptCall? {
+        // Not retained: a method is never freed.
+        guard let method = call.pointee.method else { return nil }
+        return Unmanaged<ResolvedMethod>.fromOpaque(method)._withUnsafeGuaranteedRef { KeptCall($0, arguments) }
     }
 
     /// The result; nil if the types are not known. Precondition: the call has proceeded, and returned.
     package borrowing func copyResult() -> Any? {
-        call.pointee.knownMethod.map {
-            $0.layout.result == Void.self ? () : Metadata($0.layout.result).box(result)
-        }
+        call.pointee.knownMethod.map { $0.result.type == Void.self ? () : $0.result.box(result) }
     }
 }
 

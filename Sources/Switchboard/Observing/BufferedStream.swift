@@ -50,8 +50,16 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
     ///
     /// - Returns: The iterator. The subscription ends when you release it.
     public func makeAsyncIterator() -> Iterator {
+        if Metadata(Element.self).containsInout { Self.trapInout() }
         let buffer = StreamBuffer<Element>(policy)
         return Iterator(Consumer(buffer, subscribe({ buffer.append($0) }, { buffer.finish() })))
+    }
+
+    private static func trapInout() -> Never {
+        fatalError(
+            """
+            Switchboard: an asynchronous sequence keeps its elements, and an `Inout` is valid only until its call returns. Take the             values on the thread of the call: `buffered(.unbounded) { $0.value }`, or `{ text, count in text.value }`.
+            """)
     }
 
     /// An iterator over the elements of one subscription. Copies share its position.

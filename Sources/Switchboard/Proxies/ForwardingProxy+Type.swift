@@ -23,6 +23,7 @@ extension ForwardingProxy {
     /// Whether there are static requirements.
     package final var hasStaticRequirements: Bool { dispatchTable.raw.pointee.has_static }
 
-    /// Whether there is a type to which static calls go: that of the targets. Thread-safe.
-    package final var hasStaticTarget: Bool { cffi_static_target_type(dispatchTable.raw) != nil }
+    /// Has static calls go to the type of this proxy's target, if it has one, also where targets of the delegate type
+    /// had several types. Thread-safe.
+    package final func chooseStaticTarget() { cffi_static_target_choose(Unmanaged.passUnretained(self).toOpaque()) }
 }

@@ -9,6 +9,8 @@ import CSwiftCall
     /// Written once, before the first proxy.
     private let place: UnsafeMutablePointer<Int>
     let layout: ArgumentLayout
+    let result: Metadata
+    let withResult: ArgumentLayout.WithResult
     /// Which arguments the receiver takes over.
     let consumption: Consumption
     let boxing: ArgumentBoxing
@@ -72,6 +74,8 @@ import CSwiftCall
         place = .allocate(capacity: 1)
         place.initialize(to: slot)
         self.layout = layout
+        result = Metadata(layout.result)
+        withResult = ArgumentLayout.WithResult(layout)
         let consumption = consumption ?? Consumption(count: layout.arguments.count)
         self.consumption = consumption
         // The caller keeps what the receiver does not take over.
@@ -127,15 +131,21 @@ import CSwiftCall
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
         // Not by `initializeMemory(as:from:count:)`, which copies the padding behind a trivial value as well: there may
         // be none.
-        for (type, offset) in zip(arguments, offsets) {
-            let type = Metadata(type)
-            _ = type.copy(to + offset, from + offset, type.address)
-        }
+        forEachArgument { type, offset in _ = type.copy(to + offset, from + offset, type.address) }
     }
 
     /// Destroys the arguments that `copyArguments` made.
     func destroyArguments(_ memory: UnsafeMutableRawPointer) {
-        for (type, offset) in zip(arguments, offsets) { Metadata(type).destroy(memory + offset) }
+        forEachArgument { type, offset in type.destroy(memory + offset) }
+    }
+
+    /// Without counting references to the arrays, which would take as long as all the rest.
+    @inline(__always) private func forEachArgument(_ body: (_ type: Metadata, _ offset: Int) -> Void) {
+        arguments.withUnsafeBufferPointer { types in
+            offsets.withUnsafeBufferPointer { offsets in
+                for index in types.indices { body(Metadata(types[index]), offsets[index]) }
+            }
+        }
     }
 
     /// Copies the arguments that the receiver takes over, and the bytes of the others. Precondition: as for

@@ -59,6 +59,16 @@ public protocol EditorDelegate: AnyObject {
 }
 // end
 
+// sample: static-plugin
+public protocol Plugin: AnyObject {
+    static func canOpen(_ file: String) -> Bool
+}
+// end
+
+final class TextPlugin: Plugin {
+    static func canOpen(_ file: String) -> Bool { file.hasSuffix(".txt") }
+}
+
 final class Trimmer: EditorDelegate {
     func editor(_ name: String, willSave text: inout String) { text = text.filter { $0 != " " } }
 }
@@ -132,5 +142,16 @@ final class Console: RunnerDelegate {
         proxy.object.editor("notes", willSave: &text)
         // end
         saved.cancel()
+    }
+    await sample("static-reference") {
+        let plugin = TextPlugin()
+        // sample: static-reference
+        let proxy = ForwardingProxy<any Plugin>(forwardingTo: plugin)
+        let answers = proxy.methodInvoked({ type(of: $0).canOpen }).withOutcome
+            .subscribe { file, outcome in print("\(file): \(outcome)") }
+
+        _ = type(of: proxy.object).canOpen("notes.txt")
+        // end
+        answers.cancel()
     }
 }

@@ -54,3 +54,11 @@ extension Inout: InoutArgument {
         address.deallocate()
     }
 }
+
+extension Metadata {
+    /// Whether a value of this type is an `Inout`, or a tuple with one.
+    var containsInout: Bool {
+        if case .tuple = kind { return tupleElements.contains { $0.type.containsInout } }
+        return type is any InoutArgument.Type
+    }
+}
