@@ -136,18 +136,20 @@ static cffi_dispatch_table *dispatch_table_of(uint64_t table, uint32_t number) {
 __attribute__((no_sanitize("address", "thread", "memory"))) static cffi_static_pair
 find_pair(const cffi_swift_frame *frame, uint32_t number) {
     const unsigned registers = CFFI_INTEGER_REGISTERS;
-    cffi_static_pair pair = {NULL, 0, 0, false};
+    cffi_static_pair pair = {.dispatch_table = NULL};
     for (unsigned place = 1; place < registers + frame->stack_words; place++) {
         bool is_on_stack = place >= registers;
         uint64_t word = is_on_stack ? frame->stack[place - registers] : frame->integers[place];
         uint64_t before = place > registers ? frame->stack[place - registers - 1] : frame->integers[place - 1];
         cffi_dispatch_table *found = dispatch_table_of(word, number);
         if (found == NULL || !is_class(frame, before)) continue;
-        if (pair.dispatch_table != NULL) {
-            pair.is_ambiguous = true;
-            if (is_on_stack) break;
+        bool is_second = pair.dispatch_table != NULL;
+        if (is_second && is_on_stack) {
+            if (pair.place < registers) pair.is_on_stack_too = true;
+            if (pair.place >= registers) pair.is_ambiguous = true;
+            break;
         }
-        pair = (cffi_static_pair){found, word, place, pair.is_ambiguous};
+        pair = (cffi_static_pair){found, word, place, is_second, false};
     }
     return pair;
 }
@@ -178,6 +180,15 @@ static bool may_use_self(const cffi_swift_frame *frame, const cffi_slot *slot) {
            cffi_may_have_self(frame, &with);
 }
 
+/// Whether it is not clear which pair of a call is behind its arguments. `is_known`: symbols tell of the requirement.
+static bool is_unclear(const cffi_static_pair *pair, const cffi_slot *slot, uint32_t number, bool is_known) {
+    if (!pair->is_ambiguous && !pair->is_on_stack_too) return false;
+    if (!is_known) return true;
+    // If no argument is such a pair, the others are words that an earlier call left, or variables of the caller.
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_takes_pairs)) return false;
+    return pair->is_ambiguous || !cffi_swift.arguments_are_in_registers(pair->dispatch_table->context, number);
+}
+
 cffi_static_pair cffi_static_pair_of(const cffi_swift_frame *frame, uint32_t number) {
     cffi_static_pair pair = find_pair(frame, number);
     if (pair.dispatch_table == NULL) cffi_trap_call(cffi_trap_static_stack, NULL, number);
@@ -201,10 +212,7 @@ const cffi_static_target *cffi_static_retarget(cffi_swift_frame *frame, const cf
     if (!is_answered) cffi_trap_call(cffi_trap_static, context, number);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(context);
     bool is_known = cffi_slot_has_learnt(slot, cffi_learnt_no_self);
-    // What is generic, or takes metatypes, may have a pair among its arguments. Of any other call the arguments are
-    // none: then another pair is a word that an earlier call left.
-    bool may_have_pair = !is_known || cffi_slot_has_learnt(slot, cffi_learnt_generic);
-    if ((!is_known && may_use_self(frame, slot)) || (may_have_pair && pair->is_ambiguous)) {
+    if ((!is_known && may_use_self(frame, slot)) || is_unclear(pair, slot, number, is_known)) {
         cffi_trap_call(cffi_trap_static_self, context, number);
     }
     retarget(frame, pair, target, (uint64_t)target->tables[slot->table], words);

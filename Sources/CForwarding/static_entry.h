@@ -37,8 +37,11 @@ typedef struct cffi_static_pair {
     uint64_t table;
     /// Where the table is: a register, or a word of the stack behind all registers.
     unsigned place;
-    /// Whether there may be others: arguments that are such a pair, or the caller's variables behind the arguments.
+    /// Whether there may be others: arguments that are such a pair, or words that an earlier call left.
     bool is_ambiguous;
+    /// Whether it is in registers, and the stack has one, too: an argument is in registers then, or the other one is a
+    /// variable of the caller.
+    bool is_on_stack_too;
 } cffi_static_pair;
 
 /// Finds the pair of a call of the requirement with that number. Traps if there is none. Precondition: the frame has

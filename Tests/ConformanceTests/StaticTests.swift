@@ -108,6 +108,43 @@ final class Shed: Stock {
 }
 @inline(never) private func compare<One: Stock>(_ one: One) -> String { One.compare(one) }
 
+/// What a call passes may be types, with tables or without.
+public protocol Sorter: AnyObject {
+    static func count<Values: Collection>(_ values: Values) -> Int
+    static func name(of type: Any.Type) -> String
+    static func rank<Other: Sorter>(_ other: Other, _ number: Int) -> String
+    static func title(of type: any Sorter.Type) -> String
+    static var title: String { get }
+    init<Value>(value: Value)
+}
+final class Post: Sorter {
+    static func count<Values: Collection>(_ values: Values) -> Int { values.count }
+    static func name(of type: Any.Type) -> String { "\(type)" }
+    static func rank<Other: Sorter>(_ other: Other, _ number: Int) -> String { "\(Other.title) \(number)" }
+    static func title(of type: any Sorter.Type) -> String { "of \(type.title)" }
+    static var title: String { "post" }
+    init<Value>(value: Value) {}
+}
+final class Parcel: Sorter {
+    static func count<Values: Collection>(_ values: Values) -> Int { -values.count }
+    static func name(of type: Any.Type) -> String { "parcel" }
+    static func rank<Other: Sorter>(_ other: Other, _ number: Int) -> String { "" }
+    static func title(of type: any Sorter.Type) -> String { "" }
+    static var title: String { "parcel" }
+    init<Value>(value: Value) {}
+}
+
+/// A build for debugging has a local variable's type and table on the stack, behind the arguments.
+@inline(never) private func sort(_ sorter: any Sorter, _ other: some Sorter) -> [String] {
+    let kind = type(of: sorter)
+    let count = kind.count([1])
+    let name = kind.name(of: Int.self)
+    let rank = kind.rank(other, 3)
+    let title = kind.title(of: Parcel.self)
+    let made = kind.init(value: "a text")
+    return ["\(count)", name, rank, title, "\(made is ForwardingProxy<any Sorter>)"]
+}
+
 /// What may fail.
 public protocol Parsed: AnyObject {
     init?(text: String)
@@ -242,6 +279,11 @@ final class Branch: HasDelegate {
         #expect(kind.count([1, 2, 3]) == 3)
         #expect(kind.compare(Shed()) == "shed")
         #expect(Shed.count([1]) == -1)
+    }
+
+    @Test func test_Q1_typesAmongTheArguments() {
+        let proxy = ForwardingProxy<any Sorter>(forwardingTo: Post(value: 1))
+        #expect(sort(proxy.object, Parcel(value: 2)) == ["1", "Int", "parcel 3", "of parcel", "true"])
     }
 
     @Test func test_Q1_aDefaultImplementationCallsThem() {

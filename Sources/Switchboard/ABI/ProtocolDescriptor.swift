@@ -185,3 +185,13 @@ struct RequirementFlags {
     var isInstance: Bool { rawValue & 0x10 != 0 }
     var isAsync: Bool { rawValue & 0x20 != 0 }
 }
+
+extension ProtocolDescriptor {
+    /// The modules of a Swift toolchain. Code outside the toolchain can name only their public protocols; but in a
+    /// program that links the toolchain's libraries statically, their symbols are hidden.
+    static let toolchainModules: Set<Substring> = [
+        "Swift", "_Concurrency", "Synchronization", "Observation", "Distributed", "RegexBuilder", "Dispatch",
+        "Foundation",
+        "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+    ]
+}

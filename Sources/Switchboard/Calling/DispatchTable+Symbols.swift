@@ -37,8 +37,8 @@ extension DispatchTable {
             if let isUsed = facts.find(requirement.index - (isStaticChange ? 2 : 0), { $0.usesSelf }) {
                 cffi_slot_learn(slots + slot, isUsed ? cffi_learnt_self : cffi_learnt_no_self)
             }
-            if !requirement.isInstance, facts.find(requirement.index, { $0.takesTypes }) == true {
-                cffi_slot_learn(slots + slot, cffi_learnt_generic)
+            if !requirement.isInstance, facts.find(requirement.index, { $0.takesPairs }) == true {
+                cffi_slot_learn(slots + slot, cffi_learnt_takes_pairs)
             }
             cffi_slot_learn(slots + slot, cffi_learnt_symbols)
         }

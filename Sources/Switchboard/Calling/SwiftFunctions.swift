@@ -84,6 +84,9 @@ enum SwiftFunctions {
                 learn_uses_of_self: { context in
                     Unmanaged<DispatchTable>.fromOpaque(context!)._withUnsafeGuaranteedRef { $0.learnUsesOfSelf() }
                 },
+                arguments_are_in_registers: { context, slot in
+                    DispatchTable.table(withContext: context!).fact(Int(slot)) { $0.argumentsAreInRegisters } ?? false
+                },
                 measure_stack: { GenericCall.measuredStack },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()

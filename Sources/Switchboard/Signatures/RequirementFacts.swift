@@ -17,8 +17,10 @@ struct RequirementFacts {
     /// Such as `transfer(_:to:)`, `balance` or `subscript(_:)`.
     private(set) lazy var name = declaration.name
     private(set) lazy var isGeneric = declaration.isGeneric
-    /// Whether it is generic, or takes a metatype: an argument may be two words, a type and a witness table.
-    private(set) lazy var takesTypes = isGeneric || declaration.types.contains(".Type")
+    /// Whether an argument may be two words, a type and the witness table of a protocol of the program.
+    private(set) lazy var takesPairs = declaration.takesPairs
+    /// Whether no integer argument is on the stack, nor a word behind the arguments.
+    private(set) lazy var argumentsAreInRegisters = declaration.argumentsAreInRegisters
     /// Whether it takes or returns `Self`; of an initializer, whether it takes it.
     private(set) lazy var usesSelf = usesSelf(symbols)
     /// The same, by the symbols of types without merged functions only.

@@ -186,7 +186,7 @@ struct ProtocolRequirements {
     /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build looks only
     /// if there are static requirements, so that making a proxy reads no more files than it must.
     private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
-        let isOfToolchain = toolchainModules.contains(name.prefix { $0 != "." })
+        let isOfToolchain = ProtocolDescriptor.toolchainModules.contains(name.prefix { $0 != "." })
         let ofType = descriptor.namelessRequirements.filter {
             !$0.isInstance && ($0.kind.isCall || $0.kind == .initializer)
         }
@@ -207,16 +207,8 @@ struct ProtocolRequirements {
         throw ProxyError(reason: .requiresSelf(named), protocolName: name)
     }
 
-    /// The modules of a Swift toolchain. Code outside the toolchain can name only their public protocols; but in a
-    /// program that links the toolchain's libraries statically, their symbols are hidden.
-    private static let toolchainModules: Set<Substring> = [
-        "Swift", "_Concurrency", "Synchronization", "Observation", "Distributed", "RegexBuilder", "Dispatch",
-        "Foundation",
-        "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
-    ]
-
     private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
-        if toolchainModules.contains(name.prefix { $0 != "." }) { return }
+        if ProtocolDescriptor.toolchainModules.contains(name.prefix { $0 != "." }) { return }
         let visibility = cffi_symbol_visibility(descriptor.address)
         if visibility == cffi_visibility_public {
             guard CrossModule.isOptimized, cffi_has_one_conforming_type(descriptor.address) else { return }

@@ -31,6 +31,8 @@ typedef enum cffi_learnt {
     cffi_learnt_borrowing = 32,
     /// It is generic, and has instances: calls of these have slots of their own.
     cffi_learnt_generic = 64,
+    /// It is static, and an argument may be a type with the witness table of one of the program's protocols.
+    cffi_learnt_takes_pairs = 128,
 } cffi_learnt;
 
 /// One requirement of one of a proxy's protocols.

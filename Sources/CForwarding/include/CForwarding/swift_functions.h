@@ -90,6 +90,8 @@ typedef struct cffi_swift_functions {
     const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Has all slots of a dispatch table, by its context, say what symbols tell of `Self` in their requirements.
     void (*learn_uses_of_self)(const void *context);
+    /// Whether no integer argument of a static requirement is on the stack, by what symbols tell of it.
+    bool (*arguments_are_in_registers)(const void *dispatch_table_context, uint32_t slot);
     /// Makes generic calls, once in the process, for `cffi_async_measure_stack`.
     void (*measure_stack)(void);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
