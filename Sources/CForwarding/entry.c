@@ -547,7 +547,8 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
     }
     if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return true;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
-        const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
+        // The proxy that stands for a type makes no invocations: it has no target that they could go on to.
+        const void *registered = slot->is_static ? NULL : __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
         void *interceptors = registered != NULL ? NULL : cffi_proxy_copy_interceptors(proxy, number);
         if (registered != NULL || interceptors != NULL) {
             dispatch_intercepted(frame, proxy, slot, number, registered, interceptors);

@@ -104,7 +104,8 @@ cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot,
                                                           const ptrdiff_t *offsets, const ptrdiff_t *sizes,
                                                           uint32_t count) {
     const cffi_method *method = cffi_slot_method(slot);
-    if (method == NULL || slot->is_coroutine || slot->is_async) return NULL;
+    // A static requirement's self is no object.
+    if (method == NULL || slot->is_coroutine || slot->is_async || slot->is_static) return NULL;
     if (method->may_consume || method->closure_count != 0 || method->has_typed_error) return NULL;
     cffi_message_requirement *made = malloc(sizeof *made + method->piece_count * sizeof made->pieces[0]);
     if (made == NULL) return NULL;

@@ -63,6 +63,14 @@ void *cffi_type_proxy_set(cffi_dispatch_table *dispatch_table, void *proxy) {
     return is_set ? proxy : known;
 }
 
+bool cffi_type_proxy_hears(const cffi_dispatch_table *dispatch_table, uint32_t slot) {
+    void *proxy = dispatch_table->slots[slot].is_static ? cffi_type_proxy(dispatch_table) : NULL;
+    if (proxy == NULL || cffi_static_target_is_ambiguous(dispatch_table)) return false;
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return true;
+    return cffi_static_target_type(dispatch_table) != NULL && cffi_is_observed_inline(words, slot);
+}
+
 /// Whether static calls can go to a receiver's type.
 static bool can_be_static_target(const cffi_receiver *receiver) {
     // One that does not conform to all protocols has no tables for some.

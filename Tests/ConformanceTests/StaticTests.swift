@@ -145,6 +145,16 @@ final class Parcel: Sorter {
     return ["\(count)", name, rank, title, "\(made is ForwardingProxy<any Sorter>)"]
 }
 
+/// Its static method is registered under a name.
+public protocol Rated: AnyObject {
+    static func rate(_ number: Int) -> Int
+    func value() -> Int
+}
+final class Rates: Rated {
+    static func rate(_ number: Int) -> Int { number * 2 }
+    func value() -> Int { 1 }
+}
+
 /// What may fail.
 public protocol Parsed: AnyObject {
     init?(text: String)
@@ -329,6 +339,23 @@ final class Branch: HasDelegate {
         #expect(kind.count(["text"]) == 1)
         #expect(counts == [3])
         withExtendedLifetime(token) {}
+    }
+
+    @Test func test_Q1_aRegisteredMethod() throws {
+        typealias Proxy = ForwardingProxy<any Rated>
+        try Proxy.register("rate:", Proxy.selector { type(of: $0).rate })
+        let proxy = Proxy(forwardingTo: Rates()), kind = type(of: proxy.object)
+        var events: [String] = []
+        #expect(try proxy.send("rate:", 2) as Int == 4)
+        let intercepting = proxy.intercept({ type(of: $0).rate }) { call, number in call.proceed(number + 1) }
+        #expect(kind.rate(2) == 6)
+        let observing = proxy.methodInvoked("rate:").withOutcome.subscribe { events.append("\($0) \($1)") }
+        #expect(kind.rate(3) == 8)
+        #expect(try proxy.send("rate:", 4) as Int == 10)
+        intercepting.cancel()
+        #expect(try proxy.send("rate:", 5) as Int == 10)
+        #expect(events.count == 3, "\(events)")
+        withExtendedLifetime(observing) {}
     }
 
     @Test func test_Q1_aReferenceToAnInitializerTraps() async {

@@ -38,6 +38,12 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         return false
     }
 
+    /// Calls a static method through the proxies' type, if its calls are observed or intercepted there; false if they
+    /// aren't.
+    func callThroughType(
+        _ record: UnsafeMutablePointer<cffi_invocation>, of proxy: AnyForwardingProxy
+    ) throws -> Bool { false }
+
     // MARK: Dispatching
 
     /// The three stages of a call: observers, receiver, observers.
@@ -139,6 +145,10 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, leavesDefaultOut: Bool,
         _ source: inout cffi_source
     ) throws -> Bool {
+        if try callThroughType(record, of: proxy) {
+            source = cffi_source_delegate
+            return true
+        }
         var receivers = cffi_receivers_of(proxy.address, UInt32(slot), method.isMulticast, true)
         receivers.leaves_default_out = leavesDefaultOut
         // A delegate only has the methods of its protocol.
@@ -312,6 +322,16 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         var arguments = RecordArguments(record.pointee.arguments)
         var own = proxy.dispatchTable.existential(of: proxy, as: Delegate.self)
         try body(&own, &arguments, record.pointee.result)
+    }
+
+    override func callThroughType(
+        _ record: UnsafeMutablePointer<cffi_invocation>, of proxy: AnyForwardingProxy
+    ) throws -> Bool {
+        guard cffi_type_proxy_hears(proxy.dispatchTable.raw, UInt32(slot)) else { return false }
+        var arguments = RecordArguments(record.pointee.arguments)
+        var own = proxy.dispatchTable.existential(of: proxy, as: Delegate.self)
+        try body(&own, &arguments, record.pointee.result)
+        return true
     }
 
     override func call(

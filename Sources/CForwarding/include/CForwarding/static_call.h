@@ -36,6 +36,10 @@ void *cffi_type_proxy(const cffi_dispatch_table *dispatch_table);
 /// Has `proxy` be it, if there is none. Returns which one it is. Precondition: it is never freed. Thread-safe.
 void *cffi_type_proxy_set(cffi_dispatch_table *dispatch_table, void *proxy);
 
+/// Whether a call of a static requirement's slot through the proxies' type would reach that proxy's observers or
+/// interceptors, and what answers it. Thread-safe.
+bool cffi_type_proxy_hears(const cffi_dispatch_table *dispatch_table, uint32_t slot);
+
 CFFI_EXPORTS_END
 
 #endif
