@@ -230,11 +230,12 @@ const cffi_static_target *cffi_static_retarget(cffi_swift_frame *frame, const cf
 void *cffi_static_listener(const cffi_swift_frame *frame, const cffi_static_pair *pair, uint32_t number) {
     // The class of the object that a closure gets when it references a method.
     if (frame->self == (uint64_t)cffi_swift.proxy_class) {
-        void *probe = cffi_probe_of(pair->dispatch_table);
-        if (probe == NULL || pair->dispatch_table->slots[number].is_init) {
-            cffi_trap_call(cffi_trap_static_probe, NULL, number);
-        }
-        return probe;
+        const cffi_slot *slot = &pair->dispatch_table->slots[number];
+        void *probe = slot->is_init ? NULL : cffi_probe_of(pair->dispatch_table);
+        if (probe != NULL) return probe;
+        if (slot->is_init || !slot->is_async) cffi_trap_call(cffi_trap_static_probe, NULL, number);
+        // It comes from a probing call that waited for an actor first, and was given up.
+        return cffi_swift.find_probe(pair->dispatch_table->context);
     }
     void *proxy = cffi_type_proxy(pair->dispatch_table);
     if (CFFI_LIKELY(proxy == NULL)) return NULL;

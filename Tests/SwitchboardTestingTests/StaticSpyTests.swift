@@ -13,6 +13,13 @@
         func convert(_ amount: Double) -> Double
     }
 
+    /// What takes a while. No type conforms.
+    public protocol PageKind: AnyObject, Sendable {
+        static var count: Int { get async }
+        static func load<Key: Sendable>(_ key: Key) async -> Int
+        static func turn(_ number: inout Int) async
+    }
+
     private struct RateError: Error {}
 
     /// Structs may conform.
@@ -123,6 +130,23 @@
             spy.verify({ type(of: $0).rate }, with: .any, times: 3)
             spy.verify({ type(of: $0).reset }, times: 1)
             #expect(spy.calls(of: { type(of: $0).load }).map(\.1) == [3])
+        }
+
+        /// The closures belong to the main actor, and wait for it in a first probing call, which is given up.
+        @MainActor @Test func test_Q1_asynchronousClosuresOfTheMainActor() async {
+            let spy = Spy<any PageKind>()
+            spy.stub(get: { await type(of: $0).count }).returns(7)
+            spy.stub { page in { (key: Int) async in await type(of: page).load(key) } }.returns(8)
+            spy.stub { page in { (number: Inout<Int>) async in await type(of: page).turn(&number.value) } }
+                .answers { @Sendable in $0.value += 1 }
+            // Each of them goes on on the actor.
+            for _ in 0..<10 { await Task.yield() }
+            let kind = type(of: spy.object)
+            #expect(await kind.count == 7)
+            #expect(await kind.load(3) == 8)
+            var number = 1
+            await kind.turn(&number)
+            #expect(number == 2)
         }
 
         @Test func test_Q1_staticCallsGoOnToTheTypeOfARealObject() {

@@ -87,6 +87,9 @@ enum SwiftFunctions {
                 arguments_are_in_registers: { context, slot in
                     DispatchTable.table(withContext: context!).fact(Int(slot)) { $0.argumentsAreInRegisters } ?? false
                 },
+                find_probe: { context in
+                    Unmanaged.passUnretained(DispatchTable.table(withContext: context!).probeProxy).toOpaque()
+                },
                 measure_stack: { GenericCall.measuredStack },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()

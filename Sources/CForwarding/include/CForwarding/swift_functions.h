@@ -92,6 +92,8 @@ typedef struct cffi_swift_functions {
     void (*learn_uses_of_self)(const void *context);
     /// Whether no integer argument of a static requirement is on the stack, by what symbols tell of it.
     bool (*arguments_are_in_registers)(const void *dispatch_table_context, uint32_t slot);
+    /// The object that stands for a proxy in probing calls: borrowed.
+    void *(*find_probe)(const void *dispatch_table_context);
     /// Makes generic calls, once in the process, for `cffi_async_measure_stack`.
     void (*measure_stack)(void);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
