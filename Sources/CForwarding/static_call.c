@@ -244,6 +244,10 @@ void *cffi_static_listener(const cffi_swift_frame *frame, const cffi_static_pair
     uint32_t instance = (uint32_t)(cffi_instance_of(frame, pair->dispatch_table, &slots[number]) - slots);
     bool hears = __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE) || cffi_is_observed_inline(words, number) ||
                  cffi_is_observed_inline(words, instance);
+    // A change in place calls the getter and the setter, if these are heard.
+    if (CFFI_UNLIKELY(slots[number].is_modify) && !hears) {
+        hears = cffi_is_observed_inline(words, number - 1) || cffi_is_observed_inline(words, number - 2);
+    }
     return hears ? proxy : NULL;
 }
 

@@ -145,6 +145,17 @@ final class Parcel: Sorter {
     return ["\(count)", name, rank, title, "\(made is ForwardingProxy<any Sorter>)"]
 }
 
+/// Its static property is changed in place.
+public protocol Counter: AnyObject {
+    static var count: Int { get set }
+    func value() -> Int
+}
+final class Counts: Counter {
+    nonisolated(unsafe) static var count = 1
+    func value() -> Int { 1 }
+}
+@inline(never) private func increment<Kind: Counter>(_: Kind) { Kind.count += 1 }
+
 /// Its static method is registered under a name.
 public protocol Rated: AnyObject {
     static func rate(_ number: Int) -> Int
@@ -339,6 +350,26 @@ final class Branch: HasDelegate {
         #expect(kind.count(["text"]) == 1)
         #expect(counts == [3])
         withExtendedLifetime(token) {}
+    }
+
+    @Test func test_Q1_aChangeInPlaceCallsGetterAndSetter() {
+        let proxy = ForwardingProxy<any Counter>(forwardingTo: Counts())
+        var events: [String] = []
+        increment(proxy.object)
+        #expect(Counts.count == 2)
+        let setting = proxy.sentMessage { counter in { (count: Int) in type(of: counter).count = count } }
+            .subscribe { events.append("set \($0)") }
+        increment(proxy.object)
+        let getting = proxy.methodInvoked(get: { type(of: $0).count }).withOutcome
+            .subscribe { events.append("get \($1)") }
+        increment(proxy.object)
+        let intercepting = proxy.intercept({ counter in { (count: Int) in type(of: counter).count = count } }) {
+            $0.proceed($1 * 10)
+        }
+        increment(proxy.object)
+        #expect(Counts.count == 50)
+        #expect(events == ["set 3", "get returned(3)", "set 4", "get returned(4)", "set 50"])
+        withExtendedLifetime((setting, getting, intercepting)) {}
     }
 
     @Test func test_Q1_aRegisteredMethod() throws {

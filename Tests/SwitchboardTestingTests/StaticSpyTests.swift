@@ -132,6 +132,14 @@
             #expect(spy.calls(of: { type(of: $0).load }).map(\.1) == [3])
         }
 
+        @Test func test_Q1_aSpyAnswersChangesInPlace() {
+            let spy = Spy<any RateKind>(), kind = type(of: spy.object)
+            spy.stub(get: { type(of: $0).limit }).returns(5)
+            spy.stub { rate in { (limit: Int) in type(of: rate).limit = limit } }.returns()
+            kind.limit += 2
+            #expect(spy.calls(of: { rate in { (limit: Int) in type(of: rate).limit = limit } }) == [7])
+        }
+
         /// The closures belong to the main actor, and wait for it in a first probing call, which is given up.
         @MainActor @Test func test_Q1_asynchronousClosuresOfTheMainActor() async {
             let spy = Spy<any PageKind>()

@@ -25,7 +25,6 @@ extension DispatchTable {
             if let signature, !ownSlots.contains(slot), !slots[slot].is_init { learn(signature, slot) }
         }
         registry.names.withLock { if $0 == nil { $0 = names } }
-        for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }
     }
 
     /// Has each slot say whether its requirement takes or returns `Self`, as far as symbols tell. Thread-safe.
@@ -57,8 +56,17 @@ extension DispatchTable {
         }
     }
 
-    /// Has changes in place of a property call its getter and setter, if these are known.
+    /// Has changes in place of a property call its getter and setter, if these are known, or if the setter is. A getter
+    /// beside a setter throws nothing.
     private func learnProperty(setter: Int) {
+        let (known, isGetterKnown) = methods.withLock { ($0.bySlot[setter], $0.bySlot[setter - 1] != nil) }
+        guard let known else { return }
+        if !isGetterKnown, known.layout.arguments.count == 1, known.layout.byAddress.isEmpty {
+            let signature = RequirementSignature(
+                name: name(of: setter - 1), arguments: [], result: Metadata(known.layout.arguments[0]),
+                failure: Never.self)
+            publish(signature, setter - 1, leadingWords: nil, if: { _ in true })
+        }
         methods.withLock { methods in
             guard methods.properties[setter] == nil, methods.bySlot[setter] != nil,
                 let getter = methods.bySlot[setter - 1], getter.arguments.isEmpty
@@ -72,6 +80,8 @@ extension DispatchTable {
     func changedProperty(_ modify: Int) -> ChangedProperty? {
         if let known = methods.withLock({ $0.properties[modify - 1] }) { return known }
         learnSignatures()
+        // A closure may have referenced the setter since.
+        learnProperty(setter: modify - 1)
         return methods.withLock { $0.properties[modify - 1] }
     }
 

@@ -107,7 +107,7 @@ struct ProtocolRequirements {
     /// Whether the requirement at a slot is the `_modify` of a property whose getter and setter come before it, as the
     /// compiler orders them (swiftlang/swift, include/swift/AST/Decl.h, visitOpaqueAccessors).
     func isModify(_ slot: Int) -> Bool {
-        slot >= 2 && slots[slot - 2].table == slots[slot].table && slots[slot].requirement.isInstance
+        slot >= 2 && slots[slot - 2].table == slots[slot].table
             && slots[slot - 2...slot].map(\.requirement.kind) == [.getter, .setter, .modify]
     }
 
