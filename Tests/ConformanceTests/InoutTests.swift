@@ -18,6 +18,16 @@ public struct Large: Equatable, Sendable {
     var (a, b, c, d, e) = (1, 2.5, "a text that isn't in the string itself", [4], 5)
 }
 
+/// What `Inout` can't lead to as the parameter's type does.
+public protocol Abstract: AnyObject {
+    func edit(_ function: inout (Int) -> Int)
+    func editIfAny(_ function: inout ((Int) -> Int)?)
+    func editPair(_ pair: inout (Int, (Int) -> Int))
+    func set(_ type: inout Int.Type)
+    func count(_ number: inout Int)
+    func name(_ text: inout String)
+}
+
 private struct SwapError: Error {}
 
 private final class RealRefiner: Refiner, @unchecked Sendable {
@@ -140,6 +150,55 @@ private final class RealRefiner: Refiner, @unchecked Sendable {
         #expect(!proxy.object.add(&number, by: "x"))
         #expect(number == 40)
         withExtendedLifetime(token) {}
+    }
+
+    private func why(_ reference: () throws -> Any) -> String {
+        do {
+            return "no error: \(try reference())"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func test_P2_otherwise_closuresAndThinMetatypesArentSupported() {
+        typealias Proxy = ForwardingProxy<any Abstract>
+        let errors = [
+            why { try Proxy.selector { p in { (f: Inout<(Int) -> Int>) in p.edit(&f.value) } } },
+            why { try Proxy.selector { p in { (f: Inout<((Int) -> Int)?>) in p.editIfAny(&f.value) } } },
+            why { try Proxy.selector { p in { (f: Inout<(Int, (Int) -> Int)>) in p.editPair(&f.value) } } },
+            why { try Proxy.selector { p in { (t: Inout<Int.Type>) in p.set(&t.value) } } },
+        ]
+        for error in errors {
+            #expect(error.contains("has another form in an `inout` parameter than in `Inout`"), "\(error)")
+        }
+    }
+
+    /// The probing call has values to read and to change.
+    @Test func test_P2_otherwise_aCopyIsNotPassedOn() {
+        typealias Proxy = ForwardingProxy<any Abstract>
+        let errors = [
+            why {
+                try Proxy.selector { p in
+                    { (n: Inout<Int>) in
+                        var number = n.value
+                        p.count(&number)
+                        n.value = number
+                    }
+                }
+            },
+            why {
+                try Proxy.selector { p in
+                    { (t: Inout<String>) in
+                        var text = t.value
+                        p.name(&text)
+                        t.value = text + " and more, so that it isn't in the string itself"
+                    }
+                }
+            },
+        ]
+        for error in errors {
+            #expect(error.contains("Pass an `Inout` on as `&argument.value`, not as `&` of a copy"), "\(error)")
+        }
     }
 
     /// Each would change it.

@@ -13,6 +13,8 @@ struct Sample {
     private(set) var references: [Reference] = []
     /// Real values and objects in the sample, which have to be kept alive.
     private(set) var values: [Any] = []
+    /// The values to which an `Inout` in the sample leads.
+    private(set) var inoutValues: [InoutValue] = []
     private let base: UnsafeMutableRawPointer
     private var next: UInt64
     private let hasObjects: Bool
@@ -75,6 +77,7 @@ struct Sample {
             case .weak: swift_weakDestroy(reference.place)
             }
         }
+        for value in inoutValues { value.end() }
         withExtendedLifetime(values) {}
     }
 
@@ -130,6 +133,9 @@ struct Sample {
 
     private mutating func fill(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
         if let real = type.type as? any RealSample.Type { return put(real, at: place) }
+        if let argument = type.type as? any InoutArgument.Type {
+            return try putAddress(of: Metadata(argument.valueType), at: place)
+        }
         switch type.kind {
         case .class, .foreignClass: putReference(at: place)
         case .foreignReference: throw unknown(type, "objects that count references in their own way aren't supported")
@@ -181,6 +187,22 @@ struct Sample {
         case .opaque, .extendedExistential, .unknown:
             guard type.isTrivial else { throw unknown(type, "this kind of type isn't supported") }
         }
+    }
+
+    /// Puts the address of a value, which code that references a method may read and change.
+    private mutating func putAddress(
+        of type: Metadata, at place: UnsafeMutableRawPointer
+    ) throws(TypeLowering.Unknown) {
+        guard !type.containsClosure, !type.containsThinMetatype else {
+            throw unknown(
+                type,
+                "a function, or the metatype of a type without subclasses, has another form in an `inout` parameter than in "
+                    + "`Inout`. Declare a struct with it as the parameter's type")
+        }
+        next = next &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        inoutValues.append(InoutValue(type, seed: next, hasObjects: hasObjects))
+        place.storeBytes(of: UInt(bitPattern: inoutValues.last!.memory), as: UInt.self)
+        mark(place, 8)
     }
 
     private mutating func fillStruct(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
@@ -282,6 +304,40 @@ struct Sample {
             return
         }
         throw unknown(type, "it has no values")
+    }
+}
+
+/// A value to which an `Inout` in a sample leads.
+struct InoutValue {
+    let memory: UnsafeMutableRawPointer
+    private let type: Metadata
+    /// Whether it is a value, which has its own references. Otherwise there are zeros: the type has no sample.
+    private let isValue: Bool
+
+    fileprivate init(_ type: Metadata, seed: UInt64, hasObjects: Bool) {
+        func zeros() -> UnsafeMutableRawPointer {
+            let made = UnsafeMutableRawPointer.allocate(
+                byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
+            made.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
+            return made
+        }
+        self.type = type
+        memory = zeros()
+        // Code may end the value, or put another one in its place. A sample doesn't count its references.
+        let borrowed = zeros()
+        defer { borrowed.deallocate() }
+        guard let sample = try? Sample(of: type, at: borrowed, seed: seed, hasObjects: hasObjects) else {
+            isValue = false
+            return
+        }
+        _ = type.copy(memory, borrowed, type.address)
+        isValue = true
+        sample.end()
+    }
+
+    fileprivate func end() {
+        if isValue { type.destroy(memory) }
+        memory.deallocate()
     }
 }
 
@@ -391,6 +447,9 @@ struct SampleArguments {
         self.compared = UnsafePointer(compared)
         self.samples = samples
     }
+
+    /// Whether code may change the values to which an `Inout` among the arguments leads, so that each call needs its own.
+    var hasInoutValues: Bool { samples.contains { !$0.inoutValues.isEmpty } }
 
     /// The references of each argument. If an argument is not trivial and has no references, nothing shows its
     /// consumption.

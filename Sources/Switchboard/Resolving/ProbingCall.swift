@@ -78,8 +78,21 @@ final class ProbingCall: @unchecked Sendable {
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
         let isChecked = isWord && !dispatchTable.isHandWritten && !resultIsUnclear
-        let arrived = try probe(
-            dispatchTable, dispatchTable.probeProxy, samples, received, isChecked ? nil : result, nil, call, &generic)
+        // They were made once, and can be made again.
+        let own = samples.hasInoutValues ? try? SampleArguments(signature, hasObjects: false) : nil
+        // A call that waits reads its arguments later.
+        var waits = false
+        defer { if !waits { own?.deallocate() } }
+        let arrived: Arrival
+        do throws(ObservationError) {
+            arrived = try probe(
+                dispatchTable, dispatchTable.probeProxy, own ?? samples, received, isChecked ? nil : result, nil, call,
+                &generic)
+        } catch {
+            waits = error.reason == .waitsForActor || signature.leadingWords != nil
+            throw error
+        }
+        waits = arrived.waits
         guard !isChecked || arrived.isReturned else {
             throw refusal(
                 dispatchTable,
@@ -235,6 +248,8 @@ final class ProbingCall: @unchecked Sendable {
                 + "without `as`, in the order of its parameters, and a subscript's setter with the value first: "
                 + "`{ delegate, value, index in delegate[index] = value }`; values of a module built for library evolution "
                 + "can't be read, because their layout may change"
+                + (signature.arguments.contains { $0 is any InoutArgument.Type }
+                    ? ". Pass an `Inout` on as `&argument.value`, not as `&` of a copy" : "")
                 + (signature.arguments.contains { Metadata($0).isExistential }
                     ? ". If the method is generic, declare a concrete type in place of a protocol type, because Swift calls the "
                         + "method with the type of the value"

@@ -32,15 +32,9 @@ extension Inout: CustomStringConvertible {
     public var description: String { String(describing: value) }
 }
 
-/// What a copy of arguments needs to know of `Inout`.
-protocol InoutArgument {
-    /// Has an argument in memory refer to a copy of the value.
-    static func keepValue(at argument: UnsafeMutableRawPointer)
-    /// Ends the copy.
-    static func endValue(at argument: UnsafeMutableRawPointer)
-}
-
 extension Inout: InoutArgument {
+    static var valueType: Any.Type { Value.self }
+
     static func keepValue(at argument: UnsafeMutableRawPointer) {
         let argument = argument.assumingMemoryBound(to: Self.self)
         let copy = UnsafeMutablePointer<Value>.allocate(capacity: 1)
