@@ -18,6 +18,8 @@ public class Part: Item {
 }
 
 final class SpecialPart: Part {}
+/// Compared with the other one as both are: as parts.
+final class SparePart: Part {}
 
 final class Screw: Item {
     let number: Int
@@ -71,6 +73,7 @@ private func isLess<One: Comparable>(_ one: One, _ other: any Comparable) -> Boo
         let one = item(Part(1)), same = item(Part(1)), two = item(Part(2))
         #expect(equal(one, one) && equal(one, same) && !equal(one, two))
         #expect(equal(one, item(SpecialPart(1))) && equal(item(SpecialPart(1)), one))
+        #expect(equal(item(SparePart(1)), item(SpecialPart(1))) && !equal(item(SparePart(2)), item(SpecialPart(1))))
         #expect(!equal(one, item(Screw(1))))
         #expect(equal(item(same), one), "a proxy of a proxy")
         let none = ForwardingProxy<any Item>()
@@ -104,6 +107,7 @@ private func isLess<One: Comparable>(_ one: One, _ other: any Comparable) -> Boo
         #expect(less(item(Part(1)), item(Part(2))) == [true, true, false, false])
         #expect(less(item(Part(2)), item(Part(2))) == [false, true, false, true])
         #expect(less(item(Part(3)), item(SpecialPart(2))) == [false, false, true, true])
+        #expect(less(item(SparePart(1)), item(SpecialPart(2))) == [true, true, false, false])
     }
 
     @Test func test_Q2_otherwise_anOrderOfTargetsOfDifferentTypesTraps() async {

@@ -33,14 +33,24 @@ extension AnyForwardingProxy: EqualityAnswers, HashAnswers, OrderAnswers {
         return (target as? AnyForwardingProxy)?.represented ?? .target(target)
     }
 
+    /// The types as which a target may be compared with another one: its own and its superclasses, because one target
+    /// may be of a subclass, or each of another subclass.
+    private static func types(of target: Any) -> some Sequence<Any.Type> {
+        sequence(first: type(of: target)) { ($0 as? AnyClass).flatMap { _getSuperclass($0) } }
+    }
+
     @usableFromInline static func isEqual(_ one: AnyForwardingProxy, _ other: AnyForwardingProxy) -> Bool {
-        func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool? { (other as? Value).map { value == $0 } }
         switch (one.represented, other.represented) {
         case (.proxy(let one), .proxy(let other)): return one === other
         case (.target(let one), .target(let other)):
-            guard let first = one as? any Equatable, let second = other as? any Equatable else { return false }
-            // One may be of a subclass.
-            return isEqual(first, other) ?? isEqual(second, one) ?? false
+            func isEqual<Value: Equatable>(as _: Value.Type) -> Bool? {
+                guard let one = one as? Value, let other = other as? Value else { return nil }
+                return one == other
+            }
+            for case let type as any Equatable.Type in types(of: one) {
+                if let found = isEqual(as: type) { return found }
+            }
+            return false
         default: return false
         }
     }
@@ -91,18 +101,14 @@ extension AnyForwardingProxy: EqualityAnswers, HashAnswers, OrderAnswers {
     }
 
     private static func compare(_ one: AnyForwardingProxy, _ other: AnyForwardingProxy, _ order: Order) -> Bool {
-        func compareFirst<Value: Comparable>(_ one: Value, _ other: Any) -> Bool? {
-            (other as? Value).map { order.holds(one, $0) }
-        }
-        func compareSecond<Value: Comparable>(_ one: Any, _ other: Value) -> Bool? {
-            (one as? Value).map { order.holds($0, other) }
-        }
-        if case .target(let one) = one.represented, case .target(let other) = other.represented,
-            let first = one as? any Comparable, let second = other as? any Comparable,
-            // One may be of a subclass.
-            let holds = compareFirst(first, other) ?? compareSecond(one, second)
-        {
-            return holds
+        if case .target(let one) = one.represented, case .target(let other) = other.represented {
+            func compare<Value: Comparable>(as _: Value.Type) -> Bool? {
+                guard let one = one as? Value, let other = other as? Value else { return nil }
+                return order.holds(one, other)
+            }
+            for case let type as any Comparable.Type in types(of: one) {
+                if let holds = compare(as: type) { return holds }
+            }
         }
         fatalError(
             """
