@@ -19,6 +19,8 @@
 
         /// A call of the spy, up to its reference.
         private static var call: Regex<Substring> { #/\.(?:stub|record|verify|calls|waitForCalls)\s*\(/# }
+        /// A reference to a method with a variadic parameter.
+        private static var variadic: Regex<(Substring, Substring)> { #/(?:of:\s*)?variadic\(\s*(.*?)\s*\)/# }
         /// A method's reference, or a key path, at the end of an argument.
         private static var member: Regex<(Substring, Substring)> {
             #/^(?:of:|get:|set:)?\s*\\?[^{}]*\.(`?\w+`?(?:\((?:\w+:)+\))?)$/#
@@ -33,7 +35,8 @@
                 return true
             }
             let reference = argument.firstRange(of: " as ").map { argument[..<$0.lowerBound] } ?? argument
-            let trimmed = reference.trimmingCharacters(in: .whitespaces)
+            var trimmed = reference.trimmingCharacters(in: .whitespaces)
+            if let variadic = trimmed.wholeMatch(of: variadic)?.output.1 { trimmed = String(variadic) }
             guard let name = trimmed.wholeMatch(of: member)?.output.1 else { return nil }
             if name.contains("(") || trimmed.contains("\\") { return String(name) }
             // Otherwise it may be a variable that has the reference.

@@ -49,7 +49,7 @@
             guard let all = recorded(place) else { return }
             let fitting = all.filter { predicate(element($0)) }
             spy.state.markVerified(fitting)
-            if times.range.contains(fitting.count) { return }
+            if times.contains(fitting.count) { return }
             fail(times, found: fitting.count, text, place, details: [])
         }
 
@@ -58,9 +58,9 @@
             let fitting = all.filter { match.accepts(element($0)) }
             for call in fitting { match.keep(element(call)) }
             spy.state.markVerified(fitting)
-            if times.range.contains(fitting.count) { return }
+            if times.contains(fitting.count) { return }
             let text = Printing.call(requirement, match.texts)
-            let misses = fitting.count < times.range.lowerBound ? all.filter { !match.accepts(element($0)) } : []
+            let misses = fitting.count < times.least ? all.filter { !match.accepts(element($0)) } : []
             fail(times, found: fitting.count, text, place, details: nearest(misses, match))
         }
 
