@@ -110,6 +110,7 @@
         func join(_ owner: Owner, _ item: Item) -> Owner
         func clear()
         func load(_ owner: Owner, _ item: Item) async -> (Owner, Item)
+        func loadItem(_ owner: Owner, _ item: Item) async -> Item
         func clearLater() async
         func run(_ body: @escaping () -> Void)
         func keep<Value>(_ value: Value)
@@ -139,6 +140,7 @@
         public func load(_ owner: Keeper, _ item: [String: String]) async -> (Keeper, [String: String]) {
             (owner, item)
         }
+        public func loadItem(_ owner: Keeper, _ item: [String: String]) async -> [String: String] { item }
         public func clearLater() async {}
         public func run(_ body: @escaping () -> Void) {}
         public func keep<Value>(_ value: Value) {}
