@@ -85,6 +85,14 @@
             spy.verify({ desk in { (item: Int) -> String in desk.exchange(item) } }, times: .never)
         }
 
+        @Test func anOptionalOfTheTypeIsReturned() {
+            let decode = { (desk: AnyDesk) in { (text: String) -> String? in desk.decode(text) } }
+            spy.stub(decode).returns("decoded", nil)
+            let results: [String?] = [desk.decode("a"), desk.decode("b")]
+            #expect(results == ["decoded", nil])
+            spy.verify(decode, with: "a", times: 1)
+        }
+
         @Test func effectsForATypeOnly() {
             let log = Log<String>()
             let number = { (desk: AnyDesk) in { (number: Int) in desk.remove(number) } }

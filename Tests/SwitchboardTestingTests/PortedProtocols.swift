@@ -36,6 +36,7 @@
         func remove<Item>(_ item: Item) -> Int
         func retrieve<Value>() -> Value
         func exchange<Item, Value>(_ item: Item) -> Value
+        func decode<Value: Codable>(_ text: String) -> Value?
         func lend() throws(DeskError)
         var lent: Reader { get throws(DeskError) }
     }
