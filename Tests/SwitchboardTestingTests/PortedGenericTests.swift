@@ -49,11 +49,11 @@
 
     /// Generics, in the shapes that the tests of Mockable and Cuckoo have: see `Tests/SpyShapes.md`.
     @Suite struct PortedGenericTests {
-        private typealias AnyDesk = any Desk<String>
+        private typealias AnyDesk = any Desk<UInt8>
         private typealias AnySlots = any Slots<Int, String, Bool>
 
-        private let spy = Spy<any Desk<String>>()
-        private var desk: any Desk<String> { spy.object }
+        private let spy = Spy<any Desk<UInt8>>()
+        private var desk: any Desk<UInt8> { spy.object }
 
         // MARK: Generic methods
 
@@ -108,7 +108,7 @@
         /// A tuple of a type parameter isn't supported in a reference: see `Tests/SpyShapes.md`.
         @Test func tuplesOfATypeParameterTrap() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let spy = Spy<any Desk<String>>()
+                let spy = Spy<any Desk<UInt8>>()
                 _ = spy.stub { desk in { (number: Int, value: Int) in desk.readerAndValue(for: number, value: value) } }
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -7,10 +7,10 @@
 
     /// Stubs, in the shapes that the tests of Mockable and Cuckoo have: see `Tests/SpyShapes.md`.
     @Suite struct PortedStubTests {
-        private typealias AnyDesk = any Desk<String>
+        private typealias AnyDesk = any Desk<UInt8>
 
-        private let spy = Spy<any Desk<String>>()
-        private var desk: any Desk<String> { spy.object }
+        private let spy = Spy<any Desk<UInt8>>()
+        private var desk: any Desk<UInt8> { spy.object }
         private let mark = Spy<any Shelfmark>()
 
         // MARK: Answers
@@ -40,8 +40,8 @@
         }
 
         @Test func theResultOfAnAssociatedType() {
-            spy.stub(AnyDesk.favouriteColor).returns("red")
-            #expect(desk.favouriteColor() == "red")
+            spy.stub(AnyDesk.favouriteColor).returns(3)
+            #expect(desk.favouriteColor() == 3)
         }
 
         @Test func aResultOrAnErrorInAResult() throws {

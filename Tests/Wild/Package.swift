@@ -61,6 +61,8 @@ let package = Package(
                 .product(name: "SwitchboardTesting", package: "Switchboard"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             path: "SpyTests"),
         .testTarget(
