@@ -88,8 +88,8 @@
         public static func || (one: CallCount, other: CallCount) -> CallCount {
             var ranges: [ClosedRange<Int>] = []
             for range in (one.ranges + other.ranges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-                // The last one may end at `Int.max`.
-                if let last = ranges.last, range.lowerBound <= last.upperBound || range.lowerBound - 1 == last.upperBound {
+                // No bound is negative, but one may be `Int.max`.
+                if let last = ranges.last, range.lowerBound - 1 <= last.upperBound {
                     ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
                 } else {
                     ranges.append(range)

@@ -2,13 +2,23 @@
     import Switchboard
 
     /// The builder that collects the calls of `verifyInOrder`. List references to methods, key paths for reads of
-    /// properties, and `CallOrder.set(\AccountStore.name)` for writes; you can use `if` and `for`.
+    /// properties, `CallOrder.set(\AccountStore.name)` for writes, and `CallOrder.call(AccountStore.balance(of:), with:
+    /// "savings")` for calls with these arguments; you can use `if` and `for`.
     @resultBuilder public enum CallOrder<P> {
         /// A method in the expected order, made of a reference to it.
         public struct Step {
             let slot: (Spy<P>) -> Int
+            let arguments: ExpectedArguments?
 
-            init(_ slot: @escaping (Spy<P>) -> Int) { self.slot = slot }
+            init(_ slot: @escaping (Spy<P>) -> Int) {
+                self.slot = slot
+                arguments = nil
+            }
+
+            init<Element>(_ match: ArgumentMatch<Element>, _ slot: @escaping (Spy<P>) -> Int) {
+                self.slot = slot
+                arguments = ExpectedArguments(match)
+            }
         }
 
         /// Returns a step for a write of a property: `CallOrder.set(\AccountStore.name)`.
@@ -60,6 +70,21 @@
         public static func buildArray(_ steps: [[Step]]) -> [Step] { steps.flatMap { $0 } }
     }
 
+    /// What the arguments of a call in an order have to be.
+    struct ExpectedArguments {
+        let texts: [String]
+        /// Precondition: the call is one of the step's method.
+        let accepts: (RecordedCall) -> Bool
+        /// Gives the arguments of a call that is accepted to captors.
+        let keep: (RecordedCall) -> Void
+
+        init<Element>(_ match: ArgumentMatch<Element>) {
+            texts = match.texts
+            accepts = { match.accepts($0.arguments.tuple(as: Element.self)) }
+            keep = { match.keep($0.arguments.tuple(as: Element.self)) }
+        }
+    }
+
     /// Calls that one spy should have received, for a verification across spies. See `Spy.received(_:)`.
     public struct ReceivedCalls {
         /// One of them.
@@ -67,6 +92,15 @@
             let state: SpyState
             let slot: Int
             let requirement: Requirement
+            let arguments: ExpectedArguments?
+
+            var text: String {
+                arguments.map { Printing.call(requirement, $0.texts) } ?? Printing.reference(requirement)
+            }
+
+            func isOf(_ call: RecordedCall) -> Bool {
+                state.isOf(slot, call) && arguments?.accepts(call) ?? true
+            }
         }
 
         fileprivate let steps: [Step]
@@ -139,7 +173,7 @@
             var found: [(state: SpyState, call: RecordedCall)] = []
             for (number, step) in steps.enumerated() {
                 let next = calls.first { state, call in
-                    call.number > found.last?.call.number ?? 0 && state === step.state && state.isOf(step.slot, call)
+                    call.number > found.last?.call.number ?? 0 && state === step.state && step.isOf(call)
                 }
                 guard let next else {
                     let before = found.last.map { " after \($0.call.callText)" } ?? ""
@@ -149,13 +183,14 @@
                         : Printing.list(calls.map { "\($0.state.typeName): \($0.call.text)" })
                     return place.fail(
                         """
-                        Expected a call of \(Printing.reference(step.requirement))\(before), as number \(number + 1) of \(steps.count) \
+                        Expected a call of \(step.text)\(before), as number \(number + 1) of \(steps.count) \
                         in order, found none.
                         \(list)
                         """, listing: calls.map(\.call))
                 }
                 found.append(next)
             }
+            for (step, found) in zip(steps, found) { step.arguments?.keep(found.call) }
             for state in states { state.markVerified(found.filter { $0.state === state }.map(\.call)) }
         }
     }
@@ -196,7 +231,8 @@
             ReceivedCalls(
                 steps: steps().map { step in
                     let slot = step.slot(self)
-                    return ReceivedCalls.Step(state: state, slot: slot, requirement: state.requirement(at: slot))
+                    return ReceivedCalls.Step(
+                        state: state, slot: slot, requirement: state.requirement(at: slot), arguments: step.arguments)
                 })
         }
     }

@@ -3548,5 +3548,410 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) } }]
         }
 
+        /// Returns a step for a call of a method with one argument whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        /// - Returns: The step.
+        public static func call<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>
+        ) -> Step {
+            Step(ArgumentMatch<A>([a.argument { $0 }])) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of a method with 2 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        /// - Returns: The step.
+        public static func call<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
+        ) -> Step {
+            Step(ArgumentMatch<(A, B)>([a.argument { $0.0 }, b.argument { $0.1 }])) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of a method with 3 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        /// - Returns: The step.
+        public static func call<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>
+        ) -> Step {
+            Step(ArgumentMatch<(A, B, C)>([a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }])) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of a method with 4 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        /// - Returns: The step.
+        public static func call<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of a method with 5 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        /// - Returns: The step.
+        public static func call<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D, E)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of a method with 6 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        /// - Returns: The step.
+        public static func call<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D, E, F)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of a method with 7 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - g: A literal or a ``Match`` for argument 7.
+        /// - Returns: The step.
+        public static func call<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D, E, F, G)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 }, g.argument { $0.6 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with one argument whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with one argument. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>
+        ) -> Step {
+            Step(ArgumentMatch<A>([a.argument { $0 }])) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with 2 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 2 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
+        ) -> Step {
+            Step(ArgumentMatch<(A, B)>([a.argument { $0.0 }, b.argument { $0.1 }])) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with 3 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 3 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>
+        ) -> Step {
+            Step(ArgumentMatch<(A, B, C)>([a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }])) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with 4 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 4 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, _ d: Match<D>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with 5 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 5 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D, E)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with 6 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 6 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D, E, F)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
+        /// Returns a step for a call of an asynchronous method with 7 arguments whose arguments match.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - method: A reference to a method of the protocol with 7 arguments. If the spy can't record the method,
+        ///     the verification traps.
+        ///   - a: A literal or a ``Match`` for argument 1.
+        ///   - b: A literal or a ``Match`` for argument 2.
+        ///   - c: A literal or a ``Match`` for argument 3.
+        ///   - d: A literal or a ``Match`` for argument 4.
+        ///   - e: A literal or a ``Match`` for argument 5.
+        ///   - f: A literal or a ``Match`` for argument 6.
+        ///   - g: A literal or a ``Match`` for argument 7.
+        /// - Returns: The step.
+        @_disfavoredOverload
+        public static func call<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
+        ) -> Step {
+            Step(
+                ArgumentMatch<(A, B, C, D, E, F, G)>([
+                    a.argument { $0.0 }, b.argument { $0.1 }, c.argument { $0.2 }, d.argument { $0.3 },
+                    e.argument { $0.4 }, f.argument { $0.5 }, g.argument { $0.6 },
+                ])
+            ) {
+                $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }
+            }
+        }
+
     }
 #endif

@@ -43,25 +43,26 @@
         // MARK: Counts
 
         /// Each count fits these numbers of calls, of 0 to 4, and fails for the others.
-        @Test(arguments: [
-            (CallCount.exactly(2), [2], "2 calls"),
-            (2, [2], "2 calls"),
-            (.never, [0], "no call"),
-            (.atLeast(1), [1, 2, 3, 4], "at least 1 call"),
-            (.atLeast(2), [2, 3, 4], "at least 2 calls"),
-            (.atMost(2), [0, 1, 2], "at most 2 calls"),
-            (1...2, [1, 2], "1 to 2 calls"),
-            (2..., [2, 3, 4], "at least 2 calls"),
-            (...1, [0, 1], "at most 1 call"),
-            (1 || 2, [1, 2], "1 to 2 calls"),
-            (.never || 1, [0, 1], "at most 1 call"),
-            (.never || 3, [0, 3], "no call or 3 calls"),
-            (3 || .never || 1, [0, 1, 3], "at most 1 call or 3 calls"),
-            (.atLeast(3) || .atMost(2), [0, 1, 2, 3, 4], "at least 0 calls"),
-            (.atLeast(1) && .atMost(2), [1, 2], "1 to 2 calls"),
-            ((.never || .atLeast(2)) && .atMost(3), [0, 2, 3], "no call or 2 to 3 calls"),
-            ((1 || 3) && 3, [3], "3 calls"),
-        ] as [(CallCount, [Int], String)])
+        @Test(
+            arguments: [
+                (CallCount.exactly(2), [2], "2 calls"),
+                (2, [2], "2 calls"),
+                (.never, [0], "no call"),
+                (.atLeast(1), [1, 2, 3, 4], "at least 1 call"),
+                (.atLeast(2), [2, 3, 4], "at least 2 calls"),
+                (.atMost(2), [0, 1, 2], "at most 2 calls"),
+                (1...2, [1, 2], "1 to 2 calls"),
+                (2..., [2, 3, 4], "at least 2 calls"),
+                (...1, [0, 1], "at most 1 call"),
+                (1 || 2, [1, 2], "1 to 2 calls"),
+                (.never || 1, [0, 1], "at most 1 call"),
+                (.never || 3, [0, 3], "no call or 3 calls"),
+                (3 || .never || 1, [0, 1, 3], "at most 1 call or 3 calls"),
+                (.atLeast(3) || .atMost(2), [0, 1, 2, 3, 4], "at least 0 calls"),
+                (.atLeast(1) && .atMost(2), [1, 2], "1 to 2 calls"),
+                ((.never || .atLeast(2)) && .atMost(3), [0, 2, 3], "no call or 2 to 3 calls"),
+                ((1 || 3) && 3, [3], "3 calls"),
+            ] as [(CallCount, [Int], String)])
         func eachCountFitsItsNumbersOfCalls(_ count: CallCount, _ fitting: [Int], _ text: String) {
             for number in 0...4 {
                 let spy = Spy<any Bell>()
@@ -157,6 +158,51 @@
             }
         }
 
+        // MARK: Orders
+
+        @Test func callsWithArgumentsInAnOrder() {
+            let tolls = ArgumentCaptor<Int>()
+            for number in [1, 2, 3] { _ = try? bell.toll(number) }
+            bell.ring()
+            _ = try? bell.toll(1)
+            spy.verifyInOrder {
+                CallOrder.call(Bell.toll, with: 2)
+                CallOrder.call(Bell.toll, with: .capture(tolls) && .where { $0 != 2 })
+                Bell.ring
+                CallOrder.call(Bell.toll, with: .capture(tolls))
+            }
+            #expect(tolls.values == [3, 1])
+            let text = failure {
+                spy.verifyInOrder {
+                    CallOrder.call(Bell.toll, with: 3)
+                    CallOrder.call(Bell.toll, with: 2)
+                }
+            }
+            #expect(
+                text.hasPrefix(
+                    "Expected a call of toll(2) after toll(3), as number 2 of 2 in order, found none.\nThe calls were:"),
+                "\(text)")
+        }
+
+        @Test func callsWithArgumentsInAnOrderAcrossSpies() {
+            let other = Spy<any Shelfmark>()
+            other.record(Shelfmark.label)
+            other.object.label("a", "b")
+            _ = try? bell.toll(1)
+            other.object.label("c", "d")
+            verifyInOrder {
+                spy.received { CallOrder.call(Bell.toll, with: 1) }
+                other.received { CallOrder.call(Shelfmark.label, with: "c", .any) }
+            }
+            let text = failure {
+                verifyInOrder {
+                    spy.received { CallOrder.call(Bell.toll, with: 1) }
+                    other.received { CallOrder.call(Shelfmark.label, with: "a", .any) }
+                }
+            }
+            #expect(text.contains(#"label("a", any) after toll(1)"#), "\(text)")
+        }
+
         // MARK: Captors
 
         @Test func aCaptorKeepsAllValues() {
@@ -209,7 +255,8 @@
         // MARK: Failures
 
         @Test func theFailureSaysHowManyCallsWereFound() {
-            #expect(failure { spy.verify(Bell.ring) }.hasPrefix("Expected at least 1 call of Bell.ring, found no call."))
+            #expect(
+                failure { spy.verify(Bell.ring) }.hasPrefix("Expected at least 1 call of Bell.ring, found no call."))
             bell.ring()
             #expect(
                 failure { spy.verify(Bell.ring, times: 2) }.hasPrefix("Expected 2 calls of Bell.ring, found 1 call."))

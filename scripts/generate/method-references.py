@@ -568,13 +568,28 @@ Blocks the thread until {method} has been called, and fails the test after a tim
 - Returns: For each call so far the argument, or the tuple of the arguments."""),
 ]
 
+ORDER_CALL = """\
+Returns a step for a call of {method} whose arguments match.
 
-def spy_function(function, arity, is_asynchronous):
-    attributes, name, label, behind, result, body, words = function
+```swift
+store.verifyInOrder {{
+    AccountStore.open
+    CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
+}}
+```
+
+- Parameters:
+  - method: A reference to a method of the protocol with {count}. If the spy can't record the method, the verification traps.
+{matchers}
+- Returns: The step."""
+
+
+def arity_values(arity):
+    """The parts of functions of spies that depend on the number of arguments."""
     single = arity.count == 1
     small = [letter.lower() for letter in arity.names]
     parts = ["$0"] if single else [f"$0.{index}" for index in range(arity.count)]
-    values = {
+    return {
         "element": arity.element, "types": ", ".join(arity.names),
         "matchers": ", ".join(("" if index == 0 else "_ ") + f"{letter}: Match<{type}>"
                               for index, (letter, type) in enumerate(zip(small, arity.names))),
@@ -582,6 +597,16 @@ def spy_function(function, arity, is_asynchronous):
         "match": "ArgumentMatch<" + arity.element + ">([" + ", ".join(
             f"{letter}.argument {{ {part} }}" for letter, part in zip(small, parts)) + "])",
     }
+
+
+def matchers_text(arity):
+    return "\n".join(f"  - {letter.lower()}: A literal or a ``Match`` for argument {index}."
+                     for index, letter in enumerate(arity.names, 1))
+
+
+def spy_function(function, arity, is_asynchronous):
+    attributes, name, label, behind, result, body, words = function
+    values = arity_values(arity)
     effects, _, type = result.rpartition(" ") if result.startswith("async") else ("", "", result)
     arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     written = "" if PLACE in behind else ".written(filePath, line)"
@@ -592,8 +617,7 @@ def spy_function(function, arity, is_asynchronous):
         body = body.replace("stub", "asynchronousStub")
         arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     text = comment(words, arity, method=f"{'an asynchronous' if is_asynchronous else 'a'} method with {arity.words()}",
-                   matchers="\n".join(f"  - {letter}: A literal or a ``Match`` for argument {index}."
-                                      for index, letter in enumerate(small, 1)))
+                   matchers=matchers_text(arity))
     return (text
             + f"{attributes}\n" * bool(attributes) + DISFAVORED * is_asynchronous
             + f"public func {name}<{arity.generic}Failure: Error, Result>(\n    {label} "
@@ -630,6 +654,20 @@ def spy_text():
     _ {reference(arity, is_asynchronous, "P")}
 ) -> [Step] {{
     [Step {{ $0.proxy.slot {{ () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }} }}]
+}}
+
+""")
+    for arity, is_asynchronous in every:
+        if arity.count > 0:
+            values = arity_values(arity)
+            parts.append(comment(ORDER_CALL, arity, method=f"{'an asynchronous' if is_asynchronous else 'a'} method with "
+                                 f"{arity.words()}", matchers=matchers_text(arity)) + f"""\
+{DISFAVORED * is_asynchronous}public static func call<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, is_asynchronous, "P")}, with {values["matchers"]}
+) -> Step {{
+    Step({values["match"]}) {{
+        $0.proxy.slot {{ () throws(ObservationError) in try ForwardingProxy<P>.selector(method) }}
+    }}
 }}
 
 """)

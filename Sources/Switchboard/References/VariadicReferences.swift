@@ -1,6 +1,6 @@
 // A variadic parameter is an array in Swift's calling convention: such functions differ in their types, but not in how
-// they are called. Each form is there without and with `throws`, because Swift 6.3 crashes where a reference is converted
-// to one with a type parameter for its error.
+// they are called. Each form is there without and with `throws`, because Swift 6.3 crashes where a reference is
+// converted to one with a type parameter for its error.
 
 /// Returns a reference to a method with a variadic argument, as one that takes an array: pass it wherever you pass a
 /// reference to a method.
@@ -21,8 +21,8 @@ public func variadic<P, A, Result>(
     { unsafeBitCast(method($0), to: (([A]) -> Result).self) }
 }
 
-/// Returns a reference to a method that throws, with a variadic argument, as one that takes an array: pass it wherever you pass a
-/// reference to a method.
+/// Returns a reference to a method that throws, with a variadic argument, as one that takes an array: pass it wherever
+/// you pass a reference to a method.
 ///
 /// ```swift
 /// public protocol Scoreboard: AnyObject {
