@@ -2,8 +2,8 @@
     import Switchboard
 
     /// The builder that collects the calls of `verifyInOrder`. List references to methods, key paths for reads of
-    /// properties, `CallOrder.set(\AccountStore.name)` for writes, and `CallOrder.call(AccountStore.balance(of:), with:
-    /// "savings")` for calls with these arguments; you can use `if` and `for`.
+    /// properties, `CallOrder.set(\AccountStore.name)` for writes, and results of `CallOrder.call(_:with:)` for calls
+    /// with certain arguments; you can use `if` and `for`.
     @resultBuilder public enum CallOrder<P> {
         /// A method in the expected order, made of a reference to it.
         public struct Step {
@@ -37,9 +37,9 @@
             [Step { $0.proxy.slot { () throws(ObservationError) in try ForwardingProxy<P>.selector(get: property) } }]
         }
 
-        /// Adds a step to the order: a write of a property.
+        /// Adds a step to the order: a write of a property, or a call with certain arguments.
         ///
-        /// - Parameter step: A step that `set(_:)` returned.
+        /// - Parameter step: A step that `set(_:)` or `call(_:with:)` returned.
         /// - Returns: The step.
         public static func buildExpression(_ step: Step) -> [Step] { [step] }
 
@@ -201,7 +201,7 @@
         /// ```swift
         /// store.verifyInOrder {
         ///     AccountStore.open
-        ///     AccountStore.transfer(_:from:to:)
+        ///     CallOrder.call(AccountStore.transfer(_:from:to:), with: 10, .any, "savings")
         ///     CallOrder.set(\AccountStore.name)
         ///     AccountStore.close
         /// }
