@@ -145,6 +145,15 @@ final class Parcel: Sorter {
     return ["\(count)", name, rank, title, "\(made is ForwardingProxy<any Sorter>)"]
 }
 
+/// An initializer of a protocol to which proxies are cast.
+public protocol Plain: AnyObject { func value() -> Int }
+public protocol Fancy: Plain { init(value: Int) }
+final class FancyValue: Fancy {
+    private let number: Int
+    init(value: Int) { number = value }
+    func value() -> Int { number }
+}
+
 /// Its static property is changed in place.
 public protocol Counter: AnyObject {
     static var count: Int { get set }
@@ -437,5 +446,18 @@ final class Branch: HasDelegate {
             _ = type(of: proxy.object).init(number: 1)
         }
         #expect(text(result).contains("the library can't make objects of this class"), "\(text(result))")
+    }
+
+    @Test func test_Q1_anInitializerAfterACastTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Plain>(forwardingTo: FancyValue(value: 1))
+            let fancy = proxy.object as! any Fancy
+            _ = type(of: fancy).init(value: 2)
+        }
+        #expect(
+            text(result).contains(
+                "on the type of a proxy that was cast to any ConformanceTests.Fancy: the library makes no proxies of that "
+                    + "type. Make the proxy for the protocol, `ForwardingProxy<any ConformanceTests.Fancy>`"),
+            "\(text(result))")
     }
 }

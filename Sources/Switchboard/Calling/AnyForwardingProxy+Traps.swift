@@ -102,8 +102,17 @@ extension AnyForwardingProxy {
 }
 
 extension DispatchTable {
-    /// Traps: an initializer was called on a class of which the library makes no objects.
-    func trapInitializer(of type: AnyClass, _ slot: Int) -> Never {
+    /// Traps: an initializer was called on a class of which the library makes no objects, but of another one. A proxy
+    /// for which casts find a refining protocol is of a copy of its class, with the same name.
+    func trapInitializer(of type: AnyClass, made other: AnyClass, _ slot: Int) -> Never {
+        if String(reflecting: type) == String(reflecting: other) {
+            fatalError(
+                """
+                Switchboard: can't answer a call of \(learntName(of: slot)) on the type of a proxy that was cast to \
+                \(writtenDelegate): the library makes no proxies of that type. Make the proxy for the protocol, \
+                `ForwardingProxy<\(writtenDelegate)>`, or call the initializer on the target's type.
+                """)
+        }
         fatalError(
             """
             Switchboard: can't answer a call of \(learntName(of: slot)) on \(type): the library can't make objects of this \

@@ -103,7 +103,9 @@ enum SwiftFunctions {
                     let target = Unmanaged<AnyObject>.fromOpaque(target!).takeRetainedValue()
                     let proxies = Metadata(at: proxies!).type as! AnyForwardingProxy.Type
                     let made = proxies.proxy(dispatchTable.raw, forwardingTo: target)
-                    guard type(of: made) == proxies else { dispatchTable.trapInitializer(of: proxies, Int(slot)) }
+                    guard type(of: made) == proxies else {
+                        dispatchTable.trapInitializer(of: proxies, made: type(of: made), Int(slot))
+                    }
                     return Unmanaged.passRetained(made).toOpaque()
                 },
                 find_default: { DelegateDefaults.receiver(for: DispatchTable.table(withContext: $0!)) },
