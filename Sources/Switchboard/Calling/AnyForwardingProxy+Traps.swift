@@ -59,10 +59,12 @@ extension AnyForwardingProxy {
                 `Task { }`.
                 """)
         case cffi_trap_change:
+            let isOfInstance = dispatchTable.requirement(at: slot)?.isInstance ?? true
+            let written = isOfInstance ? "`set: \\.name`, or `{ $0.name = $1 }`" : "`set: { type(of: $0).name = $1 }`"
             fatalError(
                 """
                 Switchboard: a closure that references a property of \(dispatchTable.delegateName) changes it in place (\(name)). \
-                Write `set: \\.name`, or `{ $0.name = $1 }`.
+                Write \(written).
                 """)
         case cffi_trap_exclusivity:
             fatalError(

@@ -32,9 +32,10 @@ extension DispatchTable {
             layout.leadingWords = leadingWords
             let arguments = layout.arguments
             guard let lowering = try? CallLowering(layout) else { continue }
+            let isInstance = requirements[slot].isInstance
             let made = ResolvedMethod(
                 slot: slot, layout, named: naming(slot), consumption: Consumption(count: layout.arguments.count),
-                closureReference: { declaration.reference($0, arguments) })
+                closureReference: { declaration.reference($0, arguments, isInstance: isInstance) })
             let method = lowering.makeMethod(layout: layout, for: made)
             // The words behind the arguments are where the declaration says.
             guard cffi_arguments_have_hidden(frame, method, type.address, slots[slot].entries) else { continue }

@@ -442,7 +442,7 @@ final class DispatchTable: @unchecked Sendable {
 
     /// What a program writes to answer a method; empty if it cannot.
     func answering(_ slot: Int) -> String {
-        isHandWritten || requirement(at: slot) == nil
+        isHandWritten || requirement(at: slot)?.isInstance != true
             ? "" : "keep the token of `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
     }
 

@@ -82,12 +82,13 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             isAsync: isAsync, selector: self.selector ?? selector)
     }
 
-    /// How a program refers to it: `Protocol.method(_:)`, `get: \.property`, or by a closure if it is a subscript. If
-    /// its name isn't known, `NAME` stands for it.
+    /// How a program refers to it: `Protocol.method(_:)`, `get: \.property`, or by a closure if it is a subscript or
+    /// `static`. If its name isn't known, `NAME` stands for it.
     ///
     /// - Parameter delegate: The delegate type, as the runtime describes it.
     package func reference(on delegate: String) -> String {
         let name = selector?.name, isSubscript = name?.hasPrefix("subscript") ?? false
+        guard isInstance || kind == .initializer else { return staticReference }
         switch kind {
         case .getter: return isSubscript ? "get: { $0[$1] }" : "get: \\.\(name ?? "NAME")"
         case .setter, .modify, .read: return isSubscript ? "set: { $0[$2] = $1 }" : "set: \\.\(name ?? "NAME")"
@@ -95,6 +96,17 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             // A method of a protocol with associated types is referenced on the type that gives them.
             let type = delegate.contains("<") ? "(\(written(delegateType: delegate)))" : ownerName
             return "\(type).\(name.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 } ?? "NAME")"
+        }
+    }
+
+    /// The same of a requirement of the type.
+    private var staticReference: String {
+        let name = selector?.name ?? "NAME", isSubscript = name.hasPrefix("subscript")
+        switch kind {
+        case .getter:
+            return "get: { \(isAsync ? "await " : "")type(of: $0)\(isSubscript ? "[$1]" : ".\(name)") }"
+        case .setter, .modify, .read: return "set: { type(of: $0)\(isSubscript ? "[$2]" : ".\(name)") = $1 }"
+        default: return "{ type(of: $0).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name) }"
         }
     }
 

@@ -77,7 +77,7 @@ struct GenericDeclaration: Sendable {
     var wordCount: Int { parameterCount + tableCount }
 
     /// A closure that references the method with these types, as a program writes it.
-    func reference(_ name: String, _ types: [Any.Type]) -> String {
+    func reference(_ name: String, _ types: [Any.Type], isInstance: Bool) -> String {
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         let names = types.indices.map { "argument\($0 + 1)" }
         let parameters = zip(names, types).map { "\($0): \($1)" }.joined(separator: ", ")
@@ -85,7 +85,7 @@ struct GenericDeclaration: Sendable {
         let isThrowing = failure != Never.self
         let effects = (isAsync ? " async" : "") + (isAsync && isThrowing ? " throws" : "")
         let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
-        let call = "object.\(name.prefix { $0 != "(" })(\(arguments))"
+        let call = "\(isInstance ? "object" : "type(of: object)").\(name.prefix { $0 != "(" })(\(arguments))"
         return "{ object in { (\(parameters))\(effects) in \(marks)\(call) } }"
     }
 
