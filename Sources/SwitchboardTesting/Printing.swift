@@ -112,12 +112,12 @@
                 Reference the method before it is called: in a stub, or in `spy.record(...)`. Reference a generic method by a closure \
                 with the types of the call: `spy.record { object in { (event: Purchase) in object.log(event) } }`, and a `mutating` one by a \
                 closure that calls a copy: `{ object in { (step: Int) in var object = object; object.advance(by: step) } }`. Reference one with an \
-                `inout` parameter by `{ object in { (text: Inout<String>) in object.trim(&text.value) } }`. If it has a variadic \
-                parameter, no reference can name it
+                `inout` parameter by `{ object in { (text: Inout<String>) in object.trim(&text.value) } }`, and one with a variadic \
+                parameter by `variadic(Journal.write(_:tags:))`. If none of these can name it,
                 """
             return hasTarget
-                ? "\(reference), and the spy can't record it."
-                : "\(reference): make the spy over an object that answers, `Spy<any P>(over: object)`."
+                ? "\(reference) the spy can't record it."
+                : "\(reference) make the spy over an object that answers, `Spy<any P>(over: object)`."
         }
 
         /// How many calls a list shows.

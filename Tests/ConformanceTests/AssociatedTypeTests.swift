@@ -206,8 +206,8 @@ final class AssociatedTypeTests: XCTestCase {
                 """
                 Switchboard: can't create a proxy for ConformanceTests.Funnel: the type doesn't give `Failure` \
                 of ConformanceTests.Funnel (associated type). If it's a primary associated type, write it in \
-                the type, as in `any P<Int>`. Otherwise declare `protocol Q: P where Failure == Int {}`, and use \
-                `any Q`. Or make the proxy or the spy with its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`. [requirement]
+                the type, as in `any P<Int>`. Otherwise declare `protocol Q: P where Failure == Kind {}`, with \
+                a type of yours in place of `Kind`, and use `any Q`. Or make the proxy or the spy with its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`. [requirement]
                 """)
         }
     }

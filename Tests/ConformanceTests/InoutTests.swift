@@ -173,6 +173,11 @@ private final class RealRefiner: Refiner, @unchecked Sendable {
         }
     }
 
+    @Test func test_P2_otherwise_aParameterOfAClosureIsNoInout() {
+        let error = why { try ForwardingProxy<any Abstract>.selector(get: { p in { (n: inout Int) in p.count(&n) } }) }
+        #expect(error.contains("write `Inout<Int>` in place of `inout Int`"), "\(error)")
+    }
+
     /// The probing call has values to read and to change.
     @Test func test_P2_otherwise_aCopyIsNotPassedOn() {
         typealias Proxy = ForwardingProxy<any Abstract>

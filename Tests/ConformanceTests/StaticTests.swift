@@ -69,6 +69,16 @@ final class Joint: Joined {
     func value() -> Int { 1 }
 }
 
+/// An operator of a protocol takes its type.
+public protocol Added: AnyObject {
+    static func + (one: Self, number: Int) -> Int
+    func value() -> Int
+}
+final class Addend: Added {
+    static func + (one: Addend, number: Int) -> Int { one.value() + number }
+    func value() -> Int { 1 }
+}
+
 /// The array may be one of proxies.
 public protocol Summed: AnyObject {
     static func total<Values: Sequence>(_ values: Values) -> Int where Values.Element == Self
@@ -295,6 +305,27 @@ final class Branch: HasDelegate {
         }
     }
 
+    @Test func test_Q1_otherwise_aProxyCannotBeMadeForAnOperator() {
+        #expect(Addend() + 1 == 2)
+        #expect {
+            _ = try ForwardingProxy<any Added>.proxyOrThrow()
+        } throws: {
+            "\($0)".contains(
+                "`+` of ConformanceTests.Added takes or returns `Self`, and a proxy and its target have different types. "
+                    + "Declare it outside of the protocol, with `any ConformanceTests.Added` in place of `Self`")
+        }
+    }
+
+    /// As a trailing closure means it.
+    @Test func test_Q1_otherwise_aGetterThatReturnsAnAsynchronousMethodThrows() {
+        #expect {
+            _ = try ForwardingProxy<any AccountKind>.selector(get: { type(of: $0).rate })
+        } throws: {
+            "\($0)".contains(
+                "If the closure references an asynchronous method, put it in parentheses, as in `({ $0.load })`")
+        }
+    }
+
     @Test func test_Q1_otherwise_aProxyCannotBeMadeIfAConstraintNamesTheConformingType() {
         #expect(Sum.total([Sum()]) == 1)
         #expect {
@@ -377,7 +408,7 @@ final class Branch: HasDelegate {
         }
         increment(proxy.object)
         #expect(Counts.count == 50)
-        #expect(events == ["set 3", "get returned(3)", "set 4", "get returned(4)", "set 50"])
+        #expect(events == ["set 3", "get returned(3)", "set 4", "get returned(4)", "set 5"])
         withExtendedLifetime((setting, getting, intercepting)) {}
     }
 

@@ -15,7 +15,6 @@
 
     /// What takes a while. No type conforms.
     public protocol PageKind: AnyObject, Sendable {
-        static var count: Int { get async }
         static func load<Key: Sendable>(_ key: Key) async -> Int
         static func turn(_ number: inout Int) async
     }
@@ -143,14 +142,12 @@
         /// The closures belong to the main actor, and wait for it in a first probing call, which is given up.
         @MainActor @Test func test_Q1_asynchronousClosuresOfTheMainActor() async {
             let spy = Spy<any PageKind>()
-            spy.stub(get: { await type(of: $0).count }).returns(7)
             spy.stub { page in { (key: Int) async in await type(of: page).load(key) } }.returns(8)
             spy.stub { page in { (number: Inout<Int>) async in await type(of: page).turn(&number.value) } }
                 .answers { @Sendable in $0.value += 1 }
             // Each of them goes on on the actor.
             for _ in 0..<10 { await Task.yield() }
             let kind = type(of: spy.object)
-            #expect(await kind.count == 7)
             #expect(await kind.load(3) == 8)
             var number = 1
             await kind.turn(&number)
@@ -211,6 +208,17 @@
             }
             let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             #expect(text.contains("no stub that fits unit(2)"), "\(text)")
+        }
+
+        @Test func test_Q1_theMessageOfAnUnstubbedCallHasAReferenceThatCompiles() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                withKnownIssue {
+                    let spy = Spy<any Measured>()
+                    _ = type(of: spy.object).unit(1)
+                }
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("Write `spy.stub({ type(of: $0).unit(_:) }).returns(...)`"), "\(text)")
         }
 
         @Test func test_Q1_whenUnansweredIsForInstances() async {

@@ -60,7 +60,10 @@ extension AnyForwardingProxy {
                 """)
         case cffi_trap_change:
             let isOfInstance = dispatchTable.requirement(at: slot)?.isInstance ?? true
-            let written = isOfInstance ? "`set: \\.name`, or `{ $0.name = $1 }`" : "`set: { type(of: $0).name = $1 }`"
+            let written =
+                isOfInstance
+                ? "`set: \\.name`, or `{ $0.name = $1 }`"
+                : "`{ object in { (value: TYPE) in type(of: object).name = value } }`"
             fatalError(
                 """
                 Switchboard: a closure that references a property of \(dispatchTable.delegateName) changes it in place (\(name)). \
@@ -107,7 +110,8 @@ extension DispatchTable {
     /// Traps: an initializer was called on a class of which the library makes no objects, but of another one. A proxy
     /// for which casts find a refining protocol is of a copy of its class, with the same name.
     func trapInitializer(of type: AnyClass, made other: AnyClass, _ slot: Int) -> Never {
-        if String(reflecting: type) == String(reflecting: other) {
+        func name(_ type: AnyClass) -> Substring { String(describing: type).prefix { $0 != "<" } }
+        if name(type) == name(other) {
             fatalError(
                 """
                 Switchboard: can't answer a call of \(learntName(of: slot)) on the type of a proxy that was cast to \

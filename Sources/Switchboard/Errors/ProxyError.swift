@@ -158,14 +158,17 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
                     : "no proxy can answer \(requirement)",
                 requirement.isOfAssociatedType
                     ? "If it's a primary associated type, write it in the type, as in `any P<Int>`. Otherwise declare "
-                        + "`protocol Q: P where \(requirement.selector?.name ?? "Element") == Int {}`, and use `any Q`. Or make the "
-                        + "proxy or the spy with its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`."
+                        + "`protocol Q: P where \(requirement.selector?.name ?? "Element") == Kind {}`, with a type of yours in "
+                        + "place of `Kind`, and use `any Q`. Or make the proxy or the spy with its target: `ForwardingProxy(forwardingTo: target)`, `Spy<any P>(over: target)`."
                     : "Write a class that conforms and forwards, or move the requirement to another protocol."
             )
         case .requiresSelf(let requirement):
             (
                 "\(requirement) takes or returns `Self`, and a proxy and its target have different types",
-                "Write `any \(requirement.protocolName)` in place of `Self`."
+                requirement.isOperator
+                    ? "Declare it outside of the protocol, with `any \(requirement.protocolName)` in place of `Self`: an "
+                        + "operator of a protocol takes `Self`."
+                    : "Write `any \(requirement.protocolName)` in place of `Self`."
             )
         case .tooManyRequirements(let found, let limit):
             (

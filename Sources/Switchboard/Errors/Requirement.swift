@@ -83,7 +83,7 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// How a program refers to it: `Protocol.method(_:)`, `get: \.property`, or by a closure if it is a subscript or
-    /// `static`. If its name isn't known, `NAME` stands for it.
+    /// `static`. If its name isn't known, `NAME` stands for it, and `TYPE` for the type of a `static` property.
     ///
     /// - Parameter delegate: The delegate type, as the runtime describes it.
     package func reference(on delegate: String) -> String {
@@ -105,13 +105,19 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
         switch kind {
         case .getter:
             return "get: { \(isAsync ? "await " : "")type(of: $0)\(isSubscript ? "[$1]" : ".\(name)") }"
-        case .setter, .modify, .read: return "set: { type(of: $0)\(isSubscript ? "[$2]" : ".\(name)") = $1 }"
+        case .setter, .modify, .read:
+            return isSubscript
+                ? "set: { type(of: $0)[$2] = $1 }"
+                : "{ object in { (value: TYPE) in type(of: object).\(name) = value } }"
         default: return "{ type(of: $0).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name) }"
         }
     }
 
     /// The protocol's name, without its module's.
     package var ownerName: String { protocolName.split(separator: ".").dropFirst().joined(separator: ".") }
+
+    /// Whether it is an operator, as far as its name is known.
+    var isOperator: Bool { selector?.name.first.map { !($0.isLetter || $0 == "_" || $0 == "`") } ?? false }
 
     /// Whether it is an associated type, or something that is demanded of one.
     var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }

@@ -387,8 +387,29 @@ struct MethodResolver {
             Self.probes.withLock { $0[key] = made }
             return made
         } catch {
+            let why = argumentCount == 0 ? error.why + hintForFunction : error.why
             throw ObservationError(
-                reason: .argument(type: error.type, why: error.why), delegateName: dispatchTable.delegateName)
+                reason: .argument(type: error.type, why: why), delegateName: dispatchTable.delegateName)
         }
+    }
+
+    /// What may be meant if the result of a property's getter is a function: a trailing closure that references an
+    /// asynchronous method, or one with `inout` arguments, is taken for the `get:` of a property.
+    private var hintForFunction: String {
+        guard case .function = Metadata(result).kind else { return "" }
+        let text = "\(result)"
+        guard let mark = text.firstRange(of: "inout ") else {
+            return
+                ". If the closure references an asynchronous method, put it in parentheses, as in `({ $0.load })`, because "
+                + "Swift takes a trailing closure for the `get:` of a property"
+        }
+        var depth = 0
+        let type = text[mark.upperBound...].prefix { character in
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            return depth >= 0 && (depth > 0 || character != ",")
+        }
+        return ". If the closure references a method, write `Inout<\(type)>` in place of `inout \(type)`, and pass on "
+            + "`&argument.value`"
     }
 }

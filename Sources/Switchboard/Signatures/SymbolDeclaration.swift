@@ -28,9 +28,10 @@ struct SymbolDeclaration: Hashable, Sendable {
         operatorName ?? accessor.map { text[..<$0.lowerBound] } ?? text.prefix { $0 != "(" && $0 != "<" }
     }
 
-    /// The name as references write it: `importer(_:didImport:)`, `limit`, `subscript(_:)`.
+    /// The name as references write it: `importer(_:didImport:)`, `limit`, `subscript(_:)`, `<`.
     var name: String {
-        hasParameters ? "\(base)(\(parameters.map { "\($0.label):" }.joined()))" : String(base)
+        if let operatorName { return String(operatorName.prefix { $0 != " " }) }
+        return hasParameters ? "\(base)(\(parameters.map { "\($0.label):" }.joined()))" : String(base)
     }
 
     var isAccessor: Bool { accessor != nil }
