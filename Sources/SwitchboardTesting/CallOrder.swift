@@ -80,8 +80,8 @@
 
         init<Element>(_ match: ArgumentMatch<Element>) {
             texts = match.texts
-            accepts = { match.accepts($0.arguments.tuple(as: Element.self)) }
-            keep = { match.keep($0.arguments.tuple(as: Element.self)) }
+            accepts = { match.accepts($0.kept.tuple(as: Element.self)) }
+            keep = { match.keep($0.kept.tuple(as: Element.self)) }
         }
     }
 

@@ -245,7 +245,7 @@
                 switch try answer(kept, call.slot, met, call.argumentsAddress, call.resultType, others) {
                 case .stub(let stub):
                     do {
-                        try await stub.answerWaiting(call.argumentsAddress, into: call.result)
+                        try await stub.answerWaiting(call.argumentsAddress, into: call.resultAddress)
                     } catch {
                         if kept.methodThrowsNothing { refuse(error, of: recorded(kept, call.slot)) }
                         throw error
@@ -254,14 +254,14 @@
                 case .target: try await call.proceed()
                 case .nothing: call.markAnswered()
                 case .value(let value):
-                    Self.initialize(call.result, call.resultType, value)
+                    Self.initialize(call.resultAddress, call.resultType, value)
                     call.markAnswered()
                 }
-                for hearing in heard { hearing.end(call.result, nil, call.responder) }
-                end(kept, call.result, nil, call.responder)
+                for hearing in heard { hearing.end(call.resultAddress, nil, call.responder) }
+                end(kept, call.resultAddress, nil, call.responder)
             } catch {
-                for hearing in heard { hearing.end(call.result, error, call.responder) }
-                end(kept, call.result, error, call.responder)
+                for hearing in heard { hearing.end(call.resultAddress, error, call.responder) }
+                end(kept, call.resultAddress, error, call.responder)
                 throw error
             }
         }

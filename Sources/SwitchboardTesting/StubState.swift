@@ -193,7 +193,7 @@
     }
 
     extension UnsafeRawPointer {
-        /// The arguments of a call. Precondition: this is where they are, and `Element` is their tuple, or the only one.
+        /// The arguments of a call. Precondition: they are here, and `Element` is their tuple, or the only one.
         func element<Element>() -> Element { assumingMemoryBound(to: Element.self).pointee }
     }
 #endif

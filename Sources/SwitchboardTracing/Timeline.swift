@@ -144,7 +144,7 @@ public final class Timeline: Sendable {
             recorded.responder = call.responder
             cffi_timeline_end_in_task(&timed, recorded.bits, 0)
             tasks.end(timed.number, in: task)
-            texts?.add(timed.number, arguments, call.hasKnownTypes ? texts?.result(call.result) : nil)
+            texts?.add(timed.number, arguments, call.hasKnownTypes ? texts?.result(call.copyResult()) : nil)
         } catch {
             recorded.outcome = .threw
             recorded.responder = call.responder

@@ -127,7 +127,7 @@ public protocol Sorter: AnyObject {
     static var title: String { get }
     init<Value>(value: Value)
 }
-final class Post: Sorter {
+final class SortingRoom: Sorter {
     static func count<Values: Collection>(_ values: Values) -> Int { values.count }
     static func name(of type: Any.Type) -> String { "\(type)" }
     static func rank<Other: Sorter>(_ other: Other, _ number: Int) -> String { "\(Other.title) \(number)" }
@@ -156,8 +156,8 @@ final class Parcel: Sorter {
 }
 
 /// An initializer of a protocol to which proxies are cast.
-public protocol Plain: AnyObject { func value() -> Int }
-public protocol Fancy: Plain { init(value: Int) }
+public protocol PlainValue: AnyObject { func value() -> Int }
+public protocol Fancy: PlainValue { init(value: Int) }
 final class FancyValue: Fancy {
     private let number: Int
     init(value: Int) { number = value }
@@ -343,7 +343,7 @@ final class Branch: HasDelegate {
     }
 
     @Test func test_Q1_typesAmongTheArguments() {
-        let proxy = ForwardingProxy<any Sorter>(forwardingTo: Post(value: 1))
+        let proxy = ForwardingProxy<any Sorter>(forwardingTo: SortingRoom(value: 1))
         #expect(sort(proxy.object, Parcel(value: 2)) == ["1", "Int", "parcel 3", "of parcel", "true"])
     }
 
@@ -481,7 +481,7 @@ final class Branch: HasDelegate {
 
     @Test func test_Q1_anInitializerAfterACastTraps() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let proxy = ForwardingProxy<any Plain>(forwardingTo: FancyValue(value: 1))
+            let proxy = ForwardingProxy<any PlainValue>(forwardingTo: FancyValue(value: 1))
             let fancy = proxy.object as! any Fancy
             _ = type(of: fancy).init(value: 2)
         }

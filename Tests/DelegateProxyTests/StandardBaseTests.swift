@@ -51,7 +51,7 @@ final class StandardBaseTests: XCTestCase {
         let seen = Log<String>()
         let token = proxy.interceptAsynchronous { call in
             try await call.proceed()
-            seen.add("\(call.requirement.selector?.name ?? "?") \(call.copyArguments()?.values ?? []) \(call.result)")
+            seen.add("\(call.requirement.selector?.name ?? "?") \(call.copyArguments() ?? []) \(call.copyResult())")
         }
         let result = await proxy.object.finish("text")
         XCTAssertEqual(result, "text!")

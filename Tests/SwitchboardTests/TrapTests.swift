@@ -13,7 +13,9 @@ import Testing
 public protocol NobodysDelegate: AnyObject { func started() }
 
 public protocol Trimmer: AnyObject { func trim(_ text: inout String) }
-private final class Shears: Trimmer { func trim(_ text: inout String) { text = text.trimmingCharacters(in: .whitespaces) } }
+private final class Shears: Trimmer {
+    func trim(_ text: inout String) { text = text.trimmingCharacters(in: .whitespaces) }
+}
 
 /// A class, which is no protocol type, with a place for it.
 private final class Lone {
@@ -117,7 +119,7 @@ private enum MadeHere {
                 .sentMessage { object in { (text: Inout<String>) in object.trim(&text.value) } }
             for await text in calls { print(text) }
         }
-        #expect(text(result).contains("an asynchronous sequence keeps its elements, and an `Inout` is valid only until"))
+        #expect(text(result).contains("an asynchronous sequence keeps its elements, and an `Inout` is valid only"))
     }
 
     @Test func aMessageBeginsWithTheCallersPlace() async {

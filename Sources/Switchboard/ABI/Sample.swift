@@ -448,7 +448,8 @@ struct SampleArguments {
         self.samples = samples
     }
 
-    /// Whether code may change the values to which an `Inout` among the arguments leads, so that each call needs its own.
+    /// Whether code may change the values to which an `Inout` among the arguments leads, so that each call needs its
+    /// own.
     var hasInoutValues: Bool { samples.contains { !$0.inoutValues.isEmpty } }
 
     /// The references of each argument. If an argument is not trivial and has no references, nothing shows its

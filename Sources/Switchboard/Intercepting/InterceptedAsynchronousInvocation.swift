@@ -135,7 +135,7 @@ public final class InterceptedAsynchronousInvocation {
     package func copyArguments() -> [Any]? { call.method?.boxing.boxes(of: argumentsAddress) }
 
     /// Room for the result.
-    package var result: UnsafeMutableRawPointer { room }
+    package var resultAddress: UnsafeMutableRawPointer { room }
 
     /// Notes that the package's own code has initialized the result. Precondition: there was none.
     package func markAnswered() { isAnswered = true }

@@ -22,8 +22,8 @@ bool cffi_static_table_add_copy(cffi_witness_table copy, cffi_dispatch_table *di
 /// there were some of several types. Thread-safe.
 const void *cffi_static_target_type(const cffi_dispatch_table *dispatch_table);
 
-/// Has static calls go to the type of a proxy's target, if it has one, whatever the types of other proxies' targets are.
-/// Thread-safe.
+/// Has static calls go to the type of a proxy's target, if it has one, whatever the types of other proxies' targets
+/// are. Thread-safe.
 void cffi_static_target_choose(void *proxy);
 
 /// Whether there were targets of several types.
