@@ -41,8 +41,10 @@
         /// Stubs all reads of a property whose getter is asynchronous. The newest matching stub wins. Thread-safe.
         ///
         /// ```swift
-        /// store.stub(get: { try await $0.rates }).returns([:])
+        /// store.stub(get: { @Sendable in try await $0.rates }).returns([:])
         /// ```
+        ///
+        /// You can leave out `@Sendable` if the protocol is `Sendable`, or if your test runs on no actor.
         ///
         /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
         ///   this traps.
@@ -197,7 +199,7 @@
         /// type's symbols tell the property's type. Thread-safe.
         ///
         /// ```swift
-        /// store.record(get: { try await $0.rates })
+        /// store.record(get: { @Sendable in try await $0.rates })
         /// ```
         ///
         /// - Parameter getter: A closure that reads the property of its argument. If the spy can't record the property,
@@ -405,7 +407,7 @@
         /// failure lists the calls. Thread-safe.
         ///
         /// ```swift
-        /// store.verify(get: { try await $0.rates }, times: 1)
+        /// store.verify(get: { @Sendable in try await $0.rates }, times: 1)
         /// ```
         ///
         /// - Parameters:

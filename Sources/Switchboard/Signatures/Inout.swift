@@ -1,6 +1,10 @@
 /// An `inout` argument, in a closure that references a method, and as observers, interceptors and stubs receive it.
 ///
 /// ```swift
+/// public protocol EditorDelegate: AnyObject {
+///     func trim(_ text: inout String)
+/// }
+/// let proxy = ForwardingProxy<any EditorDelegate>()
 /// let token = proxy.methodInvoked { editor in { (text: Inout<String>) in editor.trim(&text.value) } }
 ///     .subscribe { text in print(text.value) }
 /// let interception = proxy.intercept({ editor in { (text: Inout<String>) in editor.trim(&text.value) } }) {

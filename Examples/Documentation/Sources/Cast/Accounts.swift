@@ -12,11 +12,13 @@ public protocol AccountStore: AnyObject {
     func sync(_ account: String) async throws -> Bool
     var name: String { get set }
     var size: Int { get throws }
+    var rates: [String: Double] { get async throws }
     subscript(row: Int) -> Int { get set }
 }
 
 public final class FileStore: AccountStore {
     public init() {}
+    public var rates: [String: Double] { get async throws { [:] } }
     public func open() {}
     public func close() {}
     public func each(_ body: @escaping (String) -> Void) {}
