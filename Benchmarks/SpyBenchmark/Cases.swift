@@ -10,7 +10,7 @@
         func balance(of name: Int) -> Int
     }
 
-    /// The mock that one writes by hand: it records the arguments, under a lock, and answers by a closure.
+    /// A hand-written mock. It records the arguments under a lock, and a closure gives its answers.
     private final class Mock: Account {
         private let lock = NSLock()
         private var deposits: [(Int, String)] = []

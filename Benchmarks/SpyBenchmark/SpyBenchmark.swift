@@ -1,6 +1,6 @@
 import PairedMeasurement
 
-/// Measures what a call of a spy costs, beside a mock written by hand, in turn in one run.
+/// Measures the calls of a spy and of a hand-written mock, in turn in one run.
 @main struct SpyBenchmark {
     static func main() {
         #if Testing

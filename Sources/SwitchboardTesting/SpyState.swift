@@ -1,25 +1,24 @@
 #if Testing
-    import Dispatch
     import Switchboard
     import Synchronization
 
     /// The stubs and calls of a spy. Thread-safe.
     final class SpyState: @unchecked Sendable {
         /// A call as it is stored.
-        private struct Entry {
+        struct Entry {
             let kept: KeptCall
             let slot: Int
             let number: Int
         }
 
         /// What waits for calls.
-        private struct Waiter {
+        struct Waiter {
             var isOver = false
             var wake: (@Sendable () -> Void)?
         }
 
         /// A call whose types were not known.
-        private struct UnknownCall {
+        struct UnknownCall {
             let slot: Int
             /// The slots of the types with which its method, a generic one, had been referenced. It was called with
             /// other types.
@@ -27,7 +26,7 @@
         }
 
         /// What the lock guards.
-        private struct Contents {
+        struct Contents {
             var calls: [Entry] = []
             /// How many of these are kept, the newest ones, and how many aren't kept any longer.
             var limit = Int.max
@@ -83,7 +82,7 @@
         }
 
         /// What is left to do without the lock.
-        private struct Rest {
+        struct Rest {
             let woken: [@Sendable () -> Void]
             /// The end of an argument may run foreign code.
             let dropped: ArraySlice<Entry>
@@ -96,10 +95,10 @@
         private let unstubbed: UnstubbedAnswer
         let hasTarget: Bool
         private let place: SourcePlace
-        private let contents = Mutex(Contents())
+        let contents = Mutex(Contents())
         private let hasStubsOfResults = Atomic<Bool>(false)
         /// How many wait for calls.
-        private let waiting = Atomic<Int>(0)
+        let waiting = Atomic<Int>(0)
         private static let lastCall = Atomic<Int>(0)
 
         init(
@@ -501,105 +500,10 @@
                 .map { $0.stub.text(for: requirement(at: $0.slot)) }
         }
 
-        private static func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
+        static func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
             let old = place
             place = value
             return old
-        }
-
-        // MARK: Waiting
-
-        /// Something that waits begins.
-        private func beginWaiting() -> Int {
-            let number = contents.withLock { contents in
-                contents.waiterCount += 1
-                contents.waiters[contents.waiterCount] = Waiter()
-                return contents.waiterCount
-            }
-            waiting.wrappingAdd(1, ordering: .relaxed)
-            atomicMemoryFence(ordering: .sequentiallyConsistent)
-            return number
-        }
-
-        private func endWaiting(_ number: Int) {
-            waiting.wrappingSubtract(1, ordering: .relaxed)
-            contents.withLock { $0.waiters[number] = nil }
-        }
-
-        /// How often a call had begun or ended, and whether the waiting is over.
-        private func progress(of number: Int) -> (changes: Int, isOver: Bool) {
-            contents.withLock { ($0.changes, $0.waiters[number]!.isOver) }
-        }
-
-        /// Has `wake` called at the next change, or when the waiting is over; at once if that has happened.
-        private func wake(_ number: Int, afterChange seen: Int, _ wake: @escaping @Sendable () -> Void) {
-            let isDue = contents.withLock { contents in
-                if contents.changes != seen || contents.waiters[number]!.isOver { return true }
-                contents.waiters[number]!.wake = wake
-                return false
-            }
-            if isDue { wake() }
-        }
-
-        /// Ends a waiting without success.
-        private func stopWaiting(_ number: Int) {
-            let wake = contents.withLock { contents in
-                guard contents.waiters[number] != nil else { return nil as (@Sendable () -> Void)? }
-                contents.waiters[number]!.isOver = true
-                return Self.exchange(&contents.waiters[number]!.wake, nil)
-            }
-            wake?()
-        }
-
-        /// Blocks until a condition is true, or the time is over. False then.
-        func waitBlocking(_ timeout: Duration, until isTrue: () -> Bool) -> Bool {
-            let deadline = DispatchTime.now() + timeout / .seconds(1), number = beginWaiting()
-            defer { endWaiting(number) }
-            while true {
-                let seen = progress(of: number).changes
-                if isTrue() { return true }
-                // Calls may come faster than the condition is tried.
-                if DispatchTime.now() >= deadline { return false }
-                let semaphore = DispatchSemaphore(value: 0)
-                wake(number, afterChange: seen) { semaphore.signal() }
-                if semaphore.wait(timeout: deadline) == .timedOut, progress(of: number).changes == seen { return false }
-            }
-        }
-
-        /// Suspends until a condition is true, or the time is over, or the task is cancelled. False then. The condition
-        /// is tried after each change of the calls.
-        nonisolated(nonsending) func wait(
-            _ timeout: Duration, _ clock: any Clock<Duration>, until isTrue: () -> Bool
-        ) async -> Bool {
-            let number = beginWaiting()
-            // A clock may sleep longer than the task that it belongs to.
-            let timer = Task { [weak self] in
-                try? await clock.sleep(for: timeout)
-                self?.stopWaiting(number)
-            }
-            defer {
-                timer.cancel()
-                endWaiting(number)
-            }
-            while true {
-                let (seen, isOver) = progress(of: number)
-                if isTrue() { return true }
-                if isOver { return false }
-                await withTaskCancellationHandler {
-                    await withCheckedContinuation { continuation in
-                        wake(number, afterChange: seen) { continuation.resume() }
-                    }
-                } onCancel: {
-                    stopWaiting(number)
-                }
-                // Calls may come faster than the condition is tried: the actor is for others, too.
-                await Task.yield()
-            }
-        }
-
-        /// When a waiting ended without success.
-        static func limit(_ timeout: Duration) -> String {
-            Task.isCancelled ? "before the task was cancelled" : "within \(timeout)"
         }
     }
 #endif

@@ -7,7 +7,7 @@ package struct KeptCall: @unchecked Sendable {
     /// What precedes the arguments.
     private struct Head: ~Copyable {
         let ending = Atomic<Int>(Ending.none)
-        /// Whether somebody may have an `Inout` that leads to one of its values.
+        /// Whether code outside has an `Inout` that points to one of the kept values.
         let isShared = Atomic<Bool>(false)
         /// Never freed.
         unowned(unsafe) let method: ResolvedMethod
@@ -71,8 +71,8 @@ package struct KeptCall: @unchecked Sendable {
     /// Where the tuple of arguments is, as long as the call is kept.
     package var address: UnsafeRawPointer { shared }
 
-    /// The same, for somebody who may keep a part. An `Inout` is a pointer, which keeps nothing alive; so from then on,
-    /// the values to which these lead are never freed.
+    /// The same, for code that may keep an `Inout`. That is a pointer, and retains nothing. So from now on, the values
+    /// to which the call's `Inout` arguments point are never freed.
     private var shared: UnsafeRawPointer {
         if !method.inouts.isEmpty { memory.head.pointee.isShared.store(true, ordering: .relaxed) }
         return UnsafeRawPointer(memory.arguments)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ServiceSpyTests {
     private struct Failure: Error {}
 
-    /// What a service that runs is told to do.
+    /// Controls a running service.
     private struct Orders: Sendable {
         let stream: AsyncThrowingStream<Never, any Error>
         let end: AsyncThrowingStream<Never, any Error>.Continuation

@@ -1,6 +1,6 @@
 // Calls of static requirements. They come with the metatype of the proxies' class as self, and so name no proxy: the
 // witness table among the words behind the arguments leads to the dispatch table, and that to the targets' type.
-// Whoever observes or intercepts them does so at a proxy that stands for the type.
+// Observers and interceptors of them are at a proxy that stands for the type.
 
 #ifndef CFORWARDING_STATIC_CALL_H
 #define CFORWARDING_STATIC_CALL_H
