@@ -254,6 +254,7 @@ func makingCases() -> [Case] {
 func caseGroups(quick: Bool) -> [() -> [Case]] {
     proxyCases() + [
         subscribeCases, makingCases, assigningCases, castCases, interceptorCases, genericCases, answerCases, traceCases,
+        deliveryCases,
         asynchronousCases, rxFaceCases, rxCases, streamCases,
     ]
         + manyCases(quick: quick)

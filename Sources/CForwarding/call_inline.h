@@ -137,11 +137,13 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
         cffi_receiver *receiver = cffi_receiver_members(receivers->several)[receivers->next++];
         if (CFFI_UNLIKELY(receiver->lacks != 0) && !cffi_receiver_serves(receiver, receivers)) continue;
         read(receiver, context);
-        object = cffi_receiver_retain(receiver);
+        object =
+            CFFI_LIKELY(!receiver->may_be_gone) ? cffi_receiver_retain(receiver) : cffi_receiver_retain_any(receiver);
     }
     receivers->decides = !receivers->is_answered;
     receivers->is_answered |= object != NULL;
-    if (object != NULL && receivers->is_multicast) return object;
+    bool is_last = receivers->next == receivers->several->count;
+    if (object != NULL && receivers->is_multicast && !is_last) return object;
     cffi_receiver_drop(receivers->several);
     receivers->several = NULL;
     receivers->is_over = receivers->is_answered;

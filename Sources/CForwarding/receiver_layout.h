@@ -28,7 +28,7 @@ typedef enum cffi_holding {
 ///
 /// Several receivers are represented by one that looks to the path of most calls as if its object were gone: `object`
 /// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature. A
-/// single partial one counts as several.
+/// single partial one counts as several, and so does a single relay.
 struct cffi_receiver {
     /// Atomic. See `cffi_proxy_replace_plain_delegate`.
     void *object;
@@ -37,6 +37,10 @@ struct cffi_receiver {
     /// If there are several: how many, and whether the first is the main one. They follow the tables.
     uint32_t count;
     bool has_main;
+    /// `cffi_receiver_set_relay`: whether the relay holds its target weakly.
+    bool may_be_gone;
+    /// Null for what isn't a relay.
+    const cffi_relay *relay;
     /// Atomic. A proxy drops its reference to its receiver through `cffi_hazard_retire`, so a thread that has protected
     /// a receiver may retain it.
     uint32_t references;
@@ -81,6 +85,10 @@ void cffi_receiver_retire(cffi_receiver *receiver);
 CFFI_HOT_INLINE void *cffi_receiver_retain(cffi_receiver *receiver) {
     return cffi_try_retain(cffi_receiver_object(receiver));
 }
+
+/// The same, for a receiver that may be a relay, which is gone once its target is. This may run foreign code.
+/// Preconditions: the receiver is kept; the thread protects nothing.
+void *cffi_receiver_retain_any(cffi_receiver *receiver);
 
 #pragma GCC visibility pop
 

@@ -20,6 +20,8 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     receiver->type = *(const void *const *)object;
     receiver->references = 1;
     receiver->is_gone = false;
+    receiver->relay = NULL;
+    receiver->may_be_gone = false;
     receiver->lacks = 0;
     receiver->table_count = (uint16_t)table_count;
     if (retained) {
@@ -38,6 +40,11 @@ cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
 
 void cffi_receiver_set_partial(cffi_receiver *receiver, uint64_t lacks) {
     receiver->lacks = lacks;
+}
+
+void cffi_receiver_set_relay(cffi_receiver *receiver, const cffi_relay *relay) {
+    receiver->relay = relay;
+    receiver->may_be_gone = !cffi_proxy_keeps_delegate(receiver->object);
 }
 
 void cffi_receiver_set_type(cffi_receiver *receiver, const void *type) {
@@ -109,7 +116,7 @@ static cffi_receiver *joined(forward_receivers old, const forward_change *change
     cffi_receiver *main = change->has_main ? change->main : old.main;
     uint32_t others = change->added != NULL;
     for (uint32_t i = 0; i < old.count; i++) others += stays(old, i, change->without);
-    if (others == 0 && (main == NULL || main->lacks == 0)) {
+    if (others == 0 && (main == NULL || (main->lacks == 0 && main->relay == NULL))) {
         if (main != NULL && !change->has_main) cffi_receiver_keep(main);
         return main;
     }
@@ -195,7 +202,7 @@ static void find_gone(void *proxy) {
     cffi_lock *lock = cffi_lock_of(proxy);
     forward_receivers all = receivers_in(several);
     for (uint32_t i = 0; i < all.count; i++) {
-        void *object = cffi_receiver_retain(all.others[i]);
+        void *object = cffi_receiver_retain_any(all.others[i]);
         if (object != NULL) {
             swift_release(object);
         } else {
@@ -308,6 +315,24 @@ bool cffi_proxy_forwards(void *proxy) {
     return __atomic_load_n(&cffi_words_of(proxy)->forward, __ATOMIC_ACQUIRE) != NULL;
 }
 
+/// Whether a proxy that is a relay has a target that is alive.
+static bool has_target(void *relay) {
+    void *target = cffi_proxy_copy_receiver(relay, cffi_receiver_forward, NULL);
+    if (target != NULL) swift_release(target);
+    return target != NULL;
+}
+
+/// Gives up a relay without a target.
+static void *alive(void *object, bool may_be_gone) {
+    if (CFFI_LIKELY(!may_be_gone) || object == NULL || has_target(object)) return object;
+    swift_release(object);
+    return NULL;
+}
+
+void *cffi_receiver_retain_any(cffi_receiver *receiver) {
+    return alive(cffi_receiver_retain(receiver), receiver->may_be_gone);
+}
+
 CFFI_HOT void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
     const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
     if (value == NULL) return NULL;
@@ -316,6 +341,33 @@ CFFI_HOT void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cf
     if (object != NULL && tables != NULL) {
         memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
     }
+    bool may_be_gone = object != NULL && receiver->may_be_gone;
+    cffi_hazard_clear_inline();
+    return alive(object, may_be_gone);
+}
+
+void *cffi_proxy_copy_target(void *proxy, cffi_witness_table *tables, uint32_t count) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    if (value == NULL) return NULL;
+    cffi_receiver *receiver = receivers_in(value).main;
+    void *object = receiver == NULL ? NULL : cffi_receiver_retain(receiver);
+    bool is_relay = object != NULL && receiver->relay != NULL;
+    if (object != NULL && !is_relay) {
+        memcpy(tables, receiver->tables,
+               (count < receiver->table_count ? count : receiver->table_count) * sizeof *tables);
+    }
+    cffi_hazard_clear_inline();
+    if (!is_relay) return object;
+    void *target = cffi_proxy_copy_target(object, tables, count);
+    swift_release(object);
+    return target;
+}
+
+void *cffi_proxy_copy_relay(void *proxy) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    if (value == NULL) return NULL;
+    cffi_receiver *receiver = receivers_in(value).main;
+    void *object = receiver != NULL && receiver->relay != NULL ? cffi_receiver_retain(receiver) : NULL;
     cffi_hazard_clear_inline();
     return object;
 }

@@ -3,6 +3,7 @@
 
 #include "CForwarding/asynchronous_interception.h"
 #include "CForwarding/swift_functions.h"
+#include "CSwiftCall/arguments.h"
 
 #if !CFFI_HAS_SWIFT_ENTRIES
 
@@ -26,6 +27,22 @@ cffi_source cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uin
     abort();
 }
 
+cffi_ending cffi_proxy_forward(void *proxy, uint32_t number, const cffi_method *method, cffi_forwarding to,
+                               const void *arguments, void *result, void *error, cffi_source *answered_by) {
+    (void)proxy, (void)number, (void)method, (void)to, (void)arguments, (void)result, (void)error, (void)answered_by;
+    abort();
+}
+
+void *cffi_interception_resume(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result) {
+    (void)call, (void)place, (void)arguments, (void)result;
+    abort();
+}
+
+cffi_closures cffi_arguments_closures(const cffi_method *method, const void *arguments) {
+    (void)method, (void)arguments;
+    abort();
+}
+
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {
     (void)proxy, (void)number, (void)arguments, (void)result;
     abort();
@@ -42,6 +59,17 @@ bool cffi_async_intercepted_was_taken(const cffi_async_interception *call) {
 }
 
 const void *cffi_async_proceed_function(void) {
+    abort();
+}
+
+cffi_async_interception *cffi_async_call_create(void *proxy, uint32_t number, const cffi_method *method,
+                                                const void *arguments) {
+    (void)proxy, (void)number, (void)method, (void)arguments;
+    abort();
+}
+
+void cffi_async_call_destroy(cffi_async_interception *call) {
+    (void)call;
     abort();
 }
 

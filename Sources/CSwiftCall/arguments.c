@@ -108,13 +108,14 @@ static void copy_stack(uint64_t *to, const cffi_swift_frame *frame, uint64_t cou
     for (uint64_t i = 0; i < count; i++) to[i] = cffi_frame_word(frame, i);
 }
 
-void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack) {
-    copy_stack(stack, frame, method->stack_words);
+/// Writes arguments to a frame. `leaves_closures`: whether those stay that the frame has.
+static void encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack,
+                   bool leaves_closures) {
     frame->stack = stack;
     for (const cffi_piece *piece = method->pieces; piece != method->pieces + method->piece_count; piece++) {
         const char *from = arguments + piece->offset;
         uint64_t address = (uint64_t)from;
-        if (is_of_closure(method, piece)) continue;
+        if (leaves_closures && is_of_closure(method, piece)) continue;
         switch ((cffi_place)piece->place) {
         case cffi_place_integer: memcpy(&frame->integers[piece->index], from, piece->size); break;
         case cffi_place_vector: memcpy(&frame->vectors[piece->index], from, piece->size); break;
@@ -125,6 +126,42 @@ void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, c
         case cffi_place_closure: break;
         }
     }
+}
+
+void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack) {
+    copy_stack(stack, frame, method->stack_words);
+    encode(frame, method, arguments, stack, true);
+}
+
+cffi_closures cffi_arguments_closures(const cffi_method *method, const void *arguments) {
+    cffi_closures closures = cffi_closures_kept;
+    for (uint32_t i = 0; method->closure_count != 0 && i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place != cffi_place_closure) continue;
+        const char *place = (const char *)arguments + piece->offset;
+        if (!cffi_closure_is_made(place)) return cffi_closures_foreign;
+        if (cffi_closure_is_local(place)) closures = cffi_closures_local;
+    }
+    return closures;
+}
+
+void cffi_arguments_make_frame(cffi_swift_frame *frame, const cffi_method *method, const void *arguments, char *tuple,
+                               char *passed, uint64_t *stack) {
+    memset(frame, 0, sizeof *frame);
+    memset(stack, 0, method->stack_words * sizeof *stack);
+    frame->stack_words = method->stack_words;
+    if (CFFI_LIKELY(method->closure_count == 0)) return encode(frame, method, arguments, stack, false);
+    memcpy(tuple, arguments, method->size);
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place == cffi_place_closure) cffi_closure_unwatch(tuple + piece->offset);
+    }
+    memcpy(passed, tuple, method->size);
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place == cffi_place_closure) cffi_closure_put_original(passed + piece->offset);
+    }
+    encode(frame, method, passed, stack, false);
 }
 
 void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,

@@ -230,6 +230,47 @@ void cffi_closure_end_watching(void *place) {
     swift_release(value.context);
 }
 
+static bool is_watched(closure value) {
+    return value.function == (const void *)&watching_entry;
+}
+
+/// The closure that a watched one watches, or itself.
+static closure unwatched(closure value) {
+    while (!is_nil(value) && is_watched(value)) {
+        value = (closure){.function = words_of(value)->function, .context = words_of(value)->context};
+    }
+    return value;
+}
+
+bool cffi_closure_is_made(const void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    value = unwatched(value);
+    return is_nil(value) || value.function == (const void *)&general_entry;
+}
+
+bool cffi_closure_is_local(const void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    value = unwatched(value);
+    return !is_nil(value) && words_of(value)->is_local;
+}
+
+void cffi_closure_unwatch(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    value = unwatched(value);
+    memcpy(place, &value, sizeof value);
+}
+
+void cffi_closure_put_original(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (is_nil(value)) return;
+    value = (closure){.function = words_of(value)->function, .context = words_of(value)->context};
+    memcpy(place, &value, sizeof value);
+}
+
 void cffi_closure_retain_original(void *place) {
     closure value;
     memcpy(&value, place, sizeof value);

@@ -18,7 +18,7 @@ import index_store
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent / "Sources" / "Switchboard"
 # From the bottom up. Each folder uses only those before it.
 LAYERS = ["Support", "ABI", "Messages", "Errors", "Signatures", "Tables", "Calling", "Intercepting", "Resolving", "Observing",
-          "Lifetime", "Proxies", "References", "MacroSupport", "CInterop"]
+          "Lifetime", "Proxies", "Delivering", "References", "MacroSupport", "CInterop"]
 
 
 def main():

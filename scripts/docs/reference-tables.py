@@ -166,12 +166,14 @@ def says(kind, path, lines):
 def refusals():
     proxies = read("Sources", "Switchboard", "Errors", "ProxyError.swift")
     observations = read("Sources", "Switchboard", "Errors", "ObservationError.swift")
+    deliveries = read("Sources", "Switchboard", "Errors", "DeliveryError.swift")
     hooks = read("Sources", "Switchboard", "Errors", "DeallocationError.swift")
     messages = read("Sources", "Switchboard", "Messages", "MessageError.swift")
     signatures = read("Sources", "Switchboard", "Messages", "SignatureError.swift")
     kinds = {
         "ProxyError": (proxies, "var texts", "Making a proxy", "proxyOrThrow(for:)"),
         "ObservationError": (observations, "var texts", "Referencing a method", "selector(_:)"),
+        "DeliveryError": (deliveries, "var texts", "Delivering calls", "setForwardToDelegateOrThrow"),
         "DeallocationError": (hooks, "var description", "Observing a deallocation", "Deallocation.observe"),
         "SignatureError": (signatures, "var texts", "Making a C function, a callback or a signature", "init"),
         "MessageError": (messages, "var texts", "Sending a message", "send"),

@@ -67,6 +67,19 @@ struct Metadata {
     private var flags: UInt32 { valueWitnesses.load(fromByteOffset: 80, as: UInt32.self) }
     var alignment: Int { Int(flags & 0xFF) + 1 }
 
+    /// Whether the type's values refer to an object by their first word, whose references Swift counts, and need
+    /// nothing else but their bytes: a class, or a protocol of classes.
+    var isCountedBySwift: Bool {
+        #if canImport(ObjectiveC)
+            return false
+        #else
+            switch kind {
+            case .class: return true
+            case .existential: return isClassBound && !isErrorExistential
+            default: return false
+            }
+        #endif
+    }
     /// Copying means copying bytes, and destroying does nothing.
     var isTrivial: Bool { flags & 0x1_0000 == 0 }
 

@@ -232,6 +232,13 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return true
     }
 
+    /// Whether the main receiver is another proxy that stands for the target.
+    final var hasRelay: Bool {
+        guard let relay = cffi_proxy_copy_relay(address) else { return false }
+        swift_release(relay)
+        return true
+    }
+
     // MARK: The parent
 
     /// Makes this proxy the delegate of `parent`, and forwards to the previous delegate. Precondition: `parent` is of

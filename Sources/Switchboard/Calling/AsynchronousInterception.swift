@@ -9,10 +9,11 @@ import CSwiftCall
 
 /// An asynchronous call on its way through a chain.
 final class AsynchronousInterception: @unchecked Sendable {
-    // C keeps these until the interceptors are through; methods are never freed.
-    private let raw: UnsafeMutablePointer<cffi_async_interception>
+    // C keeps these until the interceptors are through, or the captured call does; methods are never freed.
+    /// Nil for a captured call.
+    private let raw: UnsafeMutablePointer<cffi_async_interception>?
     unowned(unsafe) let proxy: AnyForwardingProxy
-    private unowned(unsafe) let chain: AsynchronousInterceptorChain
+    unowned(unsafe) let chain: AsynchronousInterceptorChain
     /// Nil if its types are not known. Then there are no arguments, and the result stays where the receiver left it.
     unowned(unsafe) let method: ResolvedMethod?
     let slot: Int
@@ -25,12 +26,25 @@ final class AsynchronousInterception: @unchecked Sendable {
 
     /// Precondition: at `address` is a `cffi_async_interception`.
     fileprivate init(_ address: UnsafeMutableRawPointer) {
-        raw = address.assumingMemoryBound(to: cffi_async_interception.self)
+        let raw = address.assumingMemoryBound(to: cffi_async_interception.self)
+        self.raw = raw
         proxy = Unmanaged.fromOpaque(raw.pointee.proxy).takeUnretainedValue()
         chain = Unmanaged.fromOpaque(raw.pointee.interceptors).takeUnretainedValue()
         slot = Int(raw.pointee.number)
         arguments = UnsafeRawPointer(raw.pointee.arguments)
         method = raw.pointee.method.map { Unmanaged.fromOpaque($0.pointee.context).takeUnretainedValue() }
+    }
+
+    /// A captured call, which goes on when the one is over from which it was captured. Preconditions: the method is
+    /// known, and one of the chain's interceptors has code that calls receivers; the caller keeps the proxy, the chain
+    /// and the arguments.
+    init(of captured: AsynchronousInterception, _ arguments: UnsafeRawPointer) {
+        raw = nil
+        proxy = captured.proxy
+        chain = captured.chain
+        method = captured.method
+        slot = captured.slot
+        self.arguments = arguments
     }
 
     /// Goes on with the interceptor at `index`, or with the receivers behind the last.
@@ -45,7 +59,7 @@ final class AsynchronousInterception: @unchecked Sendable {
         _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         guard let method else { return await forwardUnknown() }
-        guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
+        guard let raw, arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
             for interceptor in chain.interceptors {
                 if let callReceivers = interceptor.callReceivers { return await callReceivers(self, arguments, result) }
             }
@@ -62,14 +76,14 @@ final class AsynchronousInterception: @unchecked Sendable {
     }
 
     /// Whether observers answer where there is no delegate; and whether they may have taken a closure.
-    private var observersAnswer: Bool { cffi_async_intercepted_is_answered(raw) }
-    var observersTook: Bool { cffi_async_intercepted_was_taken(raw) }
+    private var observersAnswer: Bool { raw.map { cffi_async_intercepted_is_answered($0) } ?? false }
+    var observersTook: Bool { raw.map { cffi_async_intercepted_was_taken($0) } ?? false }
 
     var unanswered: (any Error)? { proxy.endUnanswered(method, observersAnswer: observersAnswer) }
 
     private nonisolated(nonsending) func forwardUnknown() async -> (any Error)? {
         proceedCount += 1
-        guard proceedCount == 1 else { return unfinished }
+        guard proceedCount == 1, let raw else { return unfinished }
         let passing = Passing(raw, nil, nil)
         await passing.run()
         answeredBy = passing.answeredBy
@@ -84,6 +98,7 @@ final class AsynchronousInterception: @unchecked Sendable {
 
     /// Runs the chain, and writes what the caller gets.
     fileprivate nonisolated(nonsending) func run() async {
+        guard let raw else { return }
         guard let method else {
             let error = await proceed(to: 0, arguments, UnsafeMutableRawPointer(mutating: arguments))
             if let error { proxy.refuse(error, slot: slot) }
@@ -113,6 +128,32 @@ final class AsynchronousInterception: @unchecked Sendable {
             let run: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void
         }
         return unsafeBitCast(Code { await AsynchronousInterception($0).run() }, to: cffi_async_closure.self)
+    }
+}
+
+extension AnyForwardingProxy {
+    /// Calls an asynchronous requirement of the proxy's receiver, as a caller on no actor does. Observers and
+    /// interceptors get no call.
+    ///
+    /// Preconditions: `method` is that of the slot, with `layout` as C has it, and takes no closures; `arguments` is
+    /// the tuple of its arguments, and `result` room for its result.
+    ///
+    /// - Returns: What the receiver threw. Without an error, the result is initialized.
+    nonisolated(nonsending) final func callAsynchronously(
+        _ slot: Int, _ method: ResolvedMethod, _ layout: UnsafePointer<cffi_method>, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        guard let call = cffi_async_call_create(address, UInt32(slot), layout, arguments) else {
+            fatalError("Switchboard: no memory for a call.")
+        }
+        defer { cffi_async_call_destroy(call) }
+        let passing = Passing(call, nil, result)
+        await passing.run()
+        switch passing.ending {
+        case cffi_ending_returned: return nil
+        case cffi_ending_unanswered: return endUnanswered(method, observersAnswer: false)
+        default: return method.moveError(passing.error)
+        }
     }
 }
 

@@ -405,6 +405,9 @@ final class DispatchTable: @unchecked Sendable {
         Unmanaged.fromOpaque(slots[slot].registered!).takeUnretainedValue()
     }
 
+    /// The method at a slot; nil if its types are not known.
+    func knownMethod(_ slot: Int) -> ResolvedMethod? { methods.withLock { $0.bySlot[slot] } }
+
     /// The method that was registered under a name.
     func registered(_ selector: MessageSelector) -> RegisteredMethod? {
         messages.method(for: selector) as? RegisteredMethod

@@ -62,7 +62,9 @@ extension cffi_interception {
     mutating func pass(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
         if let record { return pass(record.assumingMemoryBound(to: cffi_invocation.self), arguments, result) }
         guard let method = knownMethod else { return passUnknown(result) }
-        if method.hasSameClosures(arguments, self.arguments) {
+        // Null if they come from a captured call.
+        let own: UnsafeRawPointer? = self.arguments
+        if let own, method.hasSameClosures(arguments, own) {
             return withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
                 let error = room.baseAddress!
                 let ending = cffi_frame_forward(

@@ -67,3 +67,23 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
         throw failure
     }
 }
+
+extension InterceptedAsynchronousCall {
+    /// Captures the call, so that it can proceed when your interceptor has returned.
+    ///
+    /// ```swift
+    /// let postponing = proxy.intercept(ImporterDelegate.rate(for:)) { call, currency in
+    ///     let later = call.capture()
+    ///     Task { print(await later.proceed()) }
+    ///     return 1
+    /// }
+    /// ```
+    ///
+    /// The arguments are copied. If one can't outlive the call, this traps: an `inout` argument, an unsafe pointer, or
+    /// a closure that doesn't escape.
+    ///
+    /// - Returns: The captured call.
+    public borrowing func capture() -> CapturedAsynchronousCall<Element, Result, Failure> {
+        CapturedAsynchronousCall(call, next: next, arguments)
+    }
+}

@@ -125,6 +125,9 @@ public final class InterceptedAsynchronousInvocation {
     /// Whether there is an `invocation`.
     package var hasKnownTypes: Bool { call.method != nil }
 
+    /// The types of the arguments; nil without an `invocation`.
+    package var argumentTypes: [Any.Type]? { call.method?.layout.arguments }
+
     /// `Void` without an `invocation`.
     package var resultType: Any.Type { call.method?.layout.result ?? Void.self }
 

@@ -17,11 +17,11 @@ public struct InterceptedInvocation: ~Copyable {
     /// The arguments and the result, which you can read and change. Nil if the library doesn't know the method's
     /// types: then the call can only proceed.
     public let invocation: Invocation?
-    private let call: UnsafeMutablePointer<cffi_interception>
-    private let next: Int
+    let call: UnsafeMutablePointer<cffi_interception>
+    let next: Int
     /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an
     /// `invocation`.
-    private let argumentsAddress: UnsafeRawPointer
+    let argumentsAddress: UnsafeRawPointer
     private let record: UnsafeMutablePointer<cffi_invocation>?
 
     init(

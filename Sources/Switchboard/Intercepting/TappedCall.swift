@@ -29,6 +29,8 @@ package struct TappedCall: ~Copyable {
     /// Whether the types are known. Otherwise, the library can't tell how the call ended.
     package var hasKnownTypes: Bool { call.pointee.method != nil }
     /// Nil if the types are not known.
+    package var argumentTypes: [Any.Type]? { call.pointee.knownMethod?.layout.arguments }
+    /// Nil if the types are not known.
     package var resultType: Any.Type? { call.pointee.knownMethod?.layout.result }
 
     /// Goes on to the next interceptor, or to the receivers.

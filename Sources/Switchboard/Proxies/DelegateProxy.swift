@@ -265,7 +265,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     /// Keeps an adopted delegate alive, unless calls are forwarded to another one.
     private func own(_ adopted: Unmanaged<AnyObject>) {
-        guard let forward = receiver(cffi_receiver_forward),
+        guard !hasRelay, let forward = receiver(cffi_receiver_forward),
             DispatchTable.object(of: forward) == adopted.toOpaque()
         else { return }
         setReceiver(cffi_receiver_forward, forward, retained: true)

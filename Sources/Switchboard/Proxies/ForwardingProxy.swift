@@ -169,7 +169,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         if kind == cffi_receiver_forward, cffi_proxy_has_partial_delegate(address) { return nil }
         return withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: dispatchTable.protocols.count) {
             tables in
-            guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
+            let object =
+                kind == cffi_receiver_forward
+                ? cffi_proxy_copy_target(address, tables.baseAddress, UInt32(tables.count))
+                : cffi_proxy_copy_receiver(address, kind, tables.baseAddress)
+            guard let object else { return nil }
             return dispatchTable.existential(takingRetained: object, tables: tables.baseAddress!)
         }
     }

@@ -41,6 +41,8 @@ extension CallLowering {
         made.pointee.error_piece_count = UInt32(errors.count)
         let targetErrors = cffi_method_errors(made)!
         for (index, piece) in errors.enumerated() { targetErrors[index] = piece }
+        made.pointee.copies_words = method?.objectWords != nil
+        made.pointee.objects = method?.objectWords ?? 0
         cffi_method_settle(made)
         return UnsafePointer(made)
     }

@@ -84,6 +84,11 @@ import CSwiftCall
         inouts = zip(layout.arguments, layout.offsets).compactMap { type, offset in
             (type as? any InoutArgument.Type).map { ($0, offset) }
         }
+        objectWords = zip(layout.arguments, layout.offsets).reduce(UInt64(0)) { words, argument in
+            let type = Metadata(argument.0)
+            guard let words, !type.isTrivial else { return words }
+            return type.isCountedBySwift && argument.1 < 64 * 8 ? words | 1 << (argument.1 / 8) : nil
+        }
         takesClosure = layout.arguments.contains { Metadata($0).containsFunction }
         containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure
@@ -100,6 +105,10 @@ import CSwiftCall
             returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
             && !layout.arguments.contains { Metadata($0).holdsFunction } && inouts.isEmpty
     }
+
+    /// Which words of the arguments are objects, if all the others need nothing but their bytes: a bit for each. Nil if
+    /// that isn't all.
+    let objectWords: UInt64?
 
     var arguments: [Any.Type] { layout.arguments }
     /// The offset of each argument in the decoded arguments.
@@ -129,6 +138,7 @@ import CSwiftCall
 
     /// Copies the arguments. Precondition: `from` holds decoded arguments of this method, `to` has room for them.
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
+        if let objectWords { return cffi_values_copy(objectWords, layout.size, from, to) }
         // Not by `initializeMemory(as:from:count:)`, which copies the padding behind a trivial value as well: there may
         // be none.
         forEachArgument { type, offset in _ = type.copy(to + offset, from + offset, type.address) }
@@ -136,6 +146,7 @@ import CSwiftCall
 
     /// Destroys the arguments that `copyArguments` made.
     func destroyArguments(_ memory: UnsafeMutableRawPointer) {
+        if let objectWords { return cffi_values_end(objectWords, memory) }
         forEachArgument { type, offset in type.destroy(memory + offset) }
     }
 

@@ -8,6 +8,7 @@ try await article("ProxyClasses") { try await runProxyClasses() }
 try await article("Intercepting") { try await runIntercepting() }
 try await article("Spies") { try await runSpies() }
 try await article("ThreadsAndActors") { try await runThreadsAndActors() }
+try await article("Delivery") { try await runDelivery() }
 try await article("Combine") { try await runCombine() }
 try await article("Rx") { try await runRx() }
 try await article("Messages") { try await runMessages() }
@@ -16,4 +17,5 @@ try await article("MigratingFromRxCocoa") { try await runMigratingFromRxCocoa() 
 try await article("FoundationDelegates") { try await runFoundationDelegates() }
 try await article("OwnershipAndLifetime") { try await runOwnershipAndLifetime() }
 try await article("TracingAndLogging") { try await runTracingAndLogging() }
+try await article("RecordAndReplay") { try await runRecordAndReplay() }
 try await article("Troubleshooting") { try await runTroubleshooting() }

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "CForwarding/dispatch_table.h"
+#include "CForwarding/pending_call.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -20,6 +21,11 @@ void cffi_receiver_set_partial(cffi_receiver *receiver, uint64_t lacks);
 /// Has a receiver's object be a box with a value of `type`, a struct or an enum. Precondition: only the caller knows
 /// the receiver.
 void cffi_receiver_set_type(cffi_receiver *receiver, const void *type);
+
+/// Has a receiver's object, a proxy, stand for its own target: the receiver counts as gone once that target is.
+/// Preconditions: only the caller knows the receiver; it is for a proxy's `cffi_receiver_forward`; that proxy has its
+/// target, and keeps it as its only one; `relay` stays as it is for as long as the object lives.
+void cffi_receiver_set_relay(cffi_receiver *receiver, const cffi_relay *relay);
 
 /// A receiver with room for `table_count` tables; null if out of memory. It retains `object`, or holds it weakly.
 /// Precondition: `object` is alive.
@@ -70,6 +76,13 @@ void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count);
 /// Writes its witness tables to `tables`, if that is not null. Thread-safe. Precondition: `tables` has room for the
 /// dispatch table's witness tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
+
+/// The same for the main forward delegate: of a relay, its target. Writes the first `count` tables.
+void *cffi_proxy_copy_target(void *proxy, cffi_witness_table *tables, uint32_t count);
+
+/// The proxy that is a proxy's main forward delegate as a relay, retained for the caller, whether or not its target is
+/// gone; null if there is none. Thread-safe.
+void *cffi_proxy_copy_relay(void *proxy);
 
 CFFI_EXPORTS_END
 

@@ -133,6 +133,28 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
                                bool leaves_default_out, const void *arguments, void *result, void *error,
                                cffi_source *answered_by);
 
+/// Which receivers a call goes to.
+typedef enum cffi_forwarding {
+    /// The delegate, or else what answers in its place.
+    cffi_forwarding_to_any,
+    /// The same without the default.
+    cffi_forwarding_without_default,
+    /// What answers in place of the delegate.
+    cffi_forwarding_without_delegate,
+} cffi_forwarding;
+
+/// Forwards a call that is made now, with a tuple of arguments which it borrows, to the receivers: observers and
+/// interceptors don't get it. The result and the error are as of `cffi_frame_forward`. Preconditions: the slot's method
+/// is this, in this call, and no generic one; the arguments were decoded from a call of it on a proxy with the same
+/// protocols, and no closure among them is local; `result` has room for a result, `error` for CFFI_TYPED_ERROR_SIZE
+/// bytes.
+cffi_ending cffi_proxy_forward(void *proxy, uint32_t slot, const cffi_method *method, cffi_forwarding to,
+                               const void *arguments, void *result, void *error, cffi_source *answered_by);
+
+/// Makes a call that an interceptor kept go on at a place of its chain. Returns as an interceptor does. Preconditions:
+/// as for `cffi_proxy_forward`; `call` has the proxy, the slot, the chain, the method and its layout, and nothing else.
+void *cffi_interception_resume(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result);
+
 /// Calls a proxy's own method, as a caller would that was compiled. Takes over arguments that the method takes over.
 /// Preconditions: the slot's method is known, and throws nothing; `arguments` is a tuple of its arguments, without
 /// closures; `result` has room for a result.

@@ -110,6 +110,18 @@ CFFI_HOT_INLINE void *cffi_try_retain(void *object) {
     return retaining == cffi_retaining_gone ? NULL : swift_tryRetain(object);
 }
 
+/// Whether there is a strong reference to an object. Precondition: its memory is kept.
+static inline bool cffi_is_alive(void *object) {
+    uint64_t *counts = cffi_counts_of(object);
+    if (__builtin_expect(counts != NULL, 1)) {
+        uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
+        if ((int64_t)bits >= 0) return (bits & CFFI_COUNTS_ENDING) == 0;
+    }
+    if (swift_tryRetain(object) == NULL) return false;
+    swift_release(object);
+    return true;
+}
+
 /// `swift_release`, for `cffi_release`.
 CFFI_PRESERVING void cffi_release_by_runtime(void *object);
 

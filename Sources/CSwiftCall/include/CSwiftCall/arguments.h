@@ -88,6 +88,27 @@ void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *metho
 /// of `method`; `stack` has room for the method's stack words, and outlives the frame.
 void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack);
 
+/// What the closures in a tuple of arguments are.
+typedef enum cffi_closures {
+    /// Each can be passed to a receiver when the call is over.
+    cffi_closures_kept,
+    /// One ends with the call.
+    cffi_closures_local,
+    /// One was not decoded from a call: an interceptor made it.
+    cffi_closures_foreign,
+} cffi_closures;
+
+/// Says so of a method's arguments.
+cffi_closures cffi_arguments_closures(const cffi_method *method, const void *arguments);
+
+/// Makes the frame of a call with a tuple of arguments, which it borrows; all but the words behind them. If there are
+/// closures among them, `tuple` gets their bits, with the closures as they were decoded, and `passed` as they are
+/// passed. Preconditions:
+/// `cffi_arguments_closures` says that they are kept; `tuple` and `passed` have room for the arguments, `stack` for the
+/// method's stack words; all of them outlive the frame.
+void cffi_arguments_make_frame(cffi_swift_frame *frame, const cffi_method *method, const void *arguments, char *tuple,
+                               char *passed, uint64_t *stack);
+
 /// Copies arguments for a receiver that takes some over: those as values of their own, with the original closures. When
 /// the call is over, `cffi_arguments_end_passing` ends what the receiver did not take; `was_taken`: whether there was
 /// one.

@@ -98,6 +98,19 @@ void cffi_closure_retain_original(void *place);
 /// Releases the original of the converted closure at `place`, and not the converted closure.
 void cffi_closure_release_original(void *place);
 
+/// Whether `cffi_closure_generalize` made the closure at `place`, watched or not; true for nil.
+bool cffi_closure_is_made(const void *place);
+
+/// Whether the closure at `place` ends with the call whose argument it is. Preconditions, also below:
+/// `cffi_closure_is_made` says so.
+bool cffi_closure_is_local(const void *place);
+
+/// Replaces the bits of a watched closure at `place` by those of the closure that it watches.
+void cffi_closure_unwatch(void *place);
+
+/// Replaces the bits of a closure at `place`, which is not watched, by those of the original that it was made of.
+void cffi_closure_put_original(void *place);
+
 // MARK: Comparing a plan with the compiler
 
 /// The function of a sample: a closure in the general form that replaces any other in a probing call. Only

@@ -6,8 +6,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "CSupport/compiler.h"
+#include "CSupport/swift_runtime.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -99,6 +101,9 @@ typedef struct cffi_method {
     /// pieces.
     bool has_typed_error;
     uint32_t error_piece_count;
+    /// Whether `cffi_values_copy` can copy the decoded arguments, and which of their words are objects.
+    bool copies_words;
+    uint64_t objects;
     // What `cffi_method_settle` found out.
     /// From this integer register on, the saved registers are the arguments as they lie decoded in memory; -1 if not.
     int8_t arguments_register;
@@ -141,6 +146,18 @@ cffi_piece *cffi_method_errors(cffi_method *method);
 /// Finds out whether arguments and result lie in the saved registers as they do in memory. Called once, when everything
 /// else in the method is written.
 void cffi_method_settle(cffi_method *method);
+
+/// Copies values of `size` bytes that are objects and what needs nothing but its bytes. Each bit of `objects` stands
+/// for a word that refers to an object of Swift's, or is null.
+static inline void cffi_values_copy(uint64_t objects, size_t size, const void *from, void *to) {
+    memcpy(to, from, size);
+    for (; objects != 0; objects &= objects - 1) swift_retain(((void **)to)[__builtin_ctzll(objects)]);
+}
+
+/// Ends such values. This may run foreign code.
+static inline void cffi_values_end(uint64_t objects, void *values) {
+    for (; objects != 0; objects &= objects - 1) swift_release(((void **)values)[__builtin_ctzll(objects)]);
+}
 
 /// Functions that copy and destroy values of a method's arguments. Only Swift knows how.
 typedef struct cffi_swift_value_functions {

@@ -1,0 +1,155 @@
+import CSupport
+import Synchronization
+
+/// The calls of one target that wait for its context, and the jobs that run them there.
+final class Delivery: Sendable {
+    /// What waits for the calls before it. It learns whether they ran; otherwise the context lost its job.
+    typealias Turn = @Sendable (_ isRun: Bool) -> Void
+
+    private struct Contents {
+        var queue: DeliveryQueue<PendingCall, Turn>
+        /// The calls' relay, which is retained while there are any.
+        var relay: Unmanaged<AnyObject>?
+    }
+
+    let context: DeliveryContext
+    private let contents: Locked<Contents>
+    /// How many of the calls that a job has taken have not begun to run.
+    private let takenCount = Atomic<Int>(0)
+    /// The calls of the proxy's targets before, which may still wait.
+    private let predecessor: Locked<Weak>
+    /// How many calls of the proxy were dropped.
+    private let dropped: Locked<Int>
+
+    private struct Weak { weak var delivery: Delivery? }
+
+    /// How many calls a job runs before the context may do something else, and how many it takes at once.
+    private static let callsOfJob = 256, callsAtOnce = 32
+
+    init(_ context: DeliveryContext, _ policy: BufferingPolicy, after predecessor: Delivery?) {
+        self.context = context
+        contents = Locked(Contents(queue: DeliveryQueue(policy)))
+        self.predecessor = Locked(Weak(delivery: predecessor))
+        dropped = predecessor?.dropped ?? Locked(0)
+    }
+
+    // MARK: What waits
+
+    var pendingCount: Int {
+        contents.withLock { $0.queue.callCount + takenCount.load(ordering: .relaxed) }
+            + (predecessor.withLock { $0.delivery }?.pendingCount ?? 0)
+    }
+
+    var droppedCount: Int { dropped.withLock { $0 } }
+
+    /// Whether the calling thread is known to be on the context.
+    var isCurrent: Bool { context.isCurrent() || cffi_is_running(mark) }
+
+    private var mark: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: context.identity.first) }
+
+    /// Precondition: the caller keeps the call's relay.
+    func deliver(_ call: PendingCall) {
+        let (dropped, starts) = contents.withLock { contents in
+            // Once for all calls that wait: several threads would wait for each other to count it for each call.
+            if contents.relay == nil { contents.relay = call.relay.retain() }
+            return contents.queue.append(call)
+        }
+        if starts { start() }
+        if let dropped {
+            // Outside the lock, because what it refers to ends.
+            dropped.drop()
+            noteDropped(1)
+        }
+    }
+
+    /// Has `turn` run on the context, after the calls that began before.
+    func deliver(turn: @escaping Turn) {
+        if contents.withLock({ $0.queue.append(turn: turn) }) { start() }
+    }
+
+    /// Waits for the calls that began before.
+    nonisolated(nonsending) func turn() async {
+        if let before = predecessor.withLock({ $0.delivery }) { await before.turn() }
+        if contents.withLock({ $0.queue.isIdle }) { return }
+        await withCheckedContinuation { continuation in deliver { _ in continuation.resume() } }
+    }
+
+    // MARK: Jobs
+
+    private func start() {
+        let job = Job(self)
+        context.run { job.run() }
+    }
+
+    /// Runs what waits, on the context.
+    fileprivate func drain() {
+        var running = cffi_running()
+        withUnsafeMutablePointer(to: &running) { running in
+            cffi_running_begin(running, mark)
+            defer { cffi_running_end(running) }
+            withUnsafeTemporaryAllocation(of: PendingCall.self, capacity: Self.callsAtOnce) { room in
+                var count = 0
+                while count < Self.callsOfJob {
+                    guard let done = runNext(room) else { return }
+                    count += done
+                }
+                start()
+            }
+        }
+    }
+
+    /// Runs what comes next; returns how much that was, or nil if there is nothing more.
+    private func runNext(_ room: UnsafeMutableBufferPointer<PendingCall>) -> Int? {
+        let (step, relay) = contents.withLock { contents -> (DeliveryQueue<PendingCall, Turn>.Step?, _) in
+            let step = contents.queue.next(room)
+            if case .calls(let count) = step { takenCount.store(count, ordering: .relaxed) }
+            return (step, step == nil ? contents.relay.take() : nil)
+        }
+        switch step {
+        case .calls(let count):
+            for index in 0..<count {
+                takenCount.store(count - index - 1, ordering: .relaxed)
+                if !room[index].run() { noteDropped(1) }
+            }
+            return count
+        case .turn(let turn):
+            turn(true)
+            return 1
+        case nil:
+            // Outside the lock, because this may be its end.
+            relay?.release()
+            return nil
+        }
+    }
+
+    /// The context lost a job.
+    fileprivate func abandon() {
+        let (lost, relay) = contents.withLock { ($0.queue.abandon(), $0.relay.take()) }
+        for call in lost.calls { call.drop() }
+        noteDropped(lost.calls.count)
+        for turn in lost.turns { turn(false) }
+        relay?.release()
+    }
+
+    private func noteDropped(_ count: Int) { dropped.withLock { $0 += count } }
+}
+
+/// A job of a context: runs once, or notices that it never will.
+private final class Job: Sendable {
+    private let delivery: Delivery
+    private let hasRun = Locked(false)
+
+    init(_ delivery: Delivery) { self.delivery = delivery }
+
+    deinit {
+        if !hasRun.withLock({ $0 }) { delivery.abandon() }
+    }
+
+    func run() {
+        let isFirst = hasRun.withLock { hasRun in
+            defer { hasRun = true }
+            return !hasRun
+        }
+        if isFirst { delivery.drain() }
+    }
+}
