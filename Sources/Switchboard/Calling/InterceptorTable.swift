@@ -1,4 +1,5 @@
 import CForwarding
+import Synchronization
 
 /// An answer of `ForwardingProxy.whenUnanswered`.
 final class Answer: @unchecked Sendable {
@@ -18,6 +19,9 @@ final class InterceptorTable: @unchecked Sendable {
     /// A slot, or nil for all of them.
     private let added = Locked<[(slot: Int?, interceptor: AnyObject)]>([])
     private let answers = Locked<[(slot: Int, answer: Answer)]>([])
+    /// What is called when no more calls can come; nil after that.
+    private let completions = Locked<[UInt64: @Sendable () -> Void]?>([:])
+    private let completionCount = Atomic<UInt64>(0)
 
     init(slotCount: Int, asynchronousSlots: Set<Int>) {
         let chains = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: max(slotCount, 1))
@@ -61,6 +65,37 @@ final class InterceptorTable: @unchecked Sendable {
             }
         }
     }
+
+    // MARK: The end
+
+    /// Has `body` be called once, when no more calls can come; at once if none can already.
+    ///
+    /// - Returns: A number for `removeCompletion`.
+    func addCompletion(_ body: @escaping @Sendable () -> Void) -> UInt64 {
+        let number = completionCount.add(1, ordering: .relaxed).newValue
+        let isOver = completions.withLock { completions in
+            completions?[number] = body
+            return completions == nil
+        }
+        if isOver { body() }
+        return number
+    }
+
+    func removeCompletion(_ number: UInt64) {
+        // It ends, and runs foreign code, when the lock is free again.
+        _ = completions.withLock { $0?.removeValue(forKey: number) }
+    }
+
+    /// No more calls can come.
+    func complete() {
+        let ended = completions.withLock { completions in
+            defer { completions = nil }
+            return completions
+        }
+        for (_, body) in ended?.sorted(by: { $0.key < $1.key }) ?? [] { body() }
+    }
+
+    // MARK: Answers
 
     /// Has `answer` answer a slot's calls, in place of those that were added before.
     func add(_ answer: Answer, to slot: Int) {

@@ -17,6 +17,8 @@ extension ObserverHost {
     /// Ends all streams: no observer is notified of calls any more, and each is notified of the end.
     func complete() {
         cffi_proxy_complete(address) { Unmanaged<Observer>.fromOpaque($0!).takeUnretainedValue().complete() }
+        guard let interceptors = cffi_proxy_interceptors(address) else { return }
+        Unmanaged<InterceptorTable>.fromOpaque(interceptors).takeUnretainedValue().complete()
     }
 
     /// Frees what the words hold. Call it once, in the deinitializer.

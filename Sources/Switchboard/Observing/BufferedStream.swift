@@ -58,7 +58,8 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
     private static func trapInout() -> Never {
         fatalError(
             """
-            Switchboard: an asynchronous sequence keeps its elements, and an `Inout` is valid only until its call returns. Take the             values on the thread of the call: `buffered(.unbounded) { $0.value }`, or `{ text, count in text.value }`.
+            Switchboard: an asynchronous sequence keeps its elements, and an `Inout` is valid only until its call returns. Take the \
+            values on the thread of the call: `buffered(.unbounded) { $0.value }`, or `{ text, count in text.value }`.
             """)
     }
 
