@@ -14,12 +14,13 @@ let package = Package(
         .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
         .library(name: "SwitchboardTesting", targets: ["SwitchboardTesting"]),
         .library(name: "SwitchboardTracing", targets: ["SwitchboardTracing"]),
+        .library(name: "SwitchboardRecording", targets: ["SwitchboardRecording"]),
         // All of them in one shared library: for a process in which more than one image uses them.
         .library(
             name: "SwitchboardDynamic", type: .dynamic,
             targets: [
                 "Switchboard", "SwitchboardFoundation", "SwitchboardFoundationNetworking", "SwitchboardRx",
-                "SwitchboardCombine", "SwitchboardTracing",
+                "SwitchboardCombine", "SwitchboardTracing", "SwitchboardRecording",
             ]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "httptap", targets: ["httptap"]),
@@ -130,13 +131,16 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Tracing"])),
             ]),
 
+        // Apart from tracing, which needs no Foundation: the coders of the files are Foundation's.
+        .target(name: "SwitchboardRecording", dependencies: ["Switchboard"]),
+
         // MARK: Programs
         // What both taps print, how they count, and where their traces go.
         .target(name: "TapSupport", dependencies: ["SwitchboardTracing"]),
         .executableTarget(
             name: "xmltap",
             dependencies: [
-                "SwitchboardFoundation", "TapSupport",
+                "SwitchboardFoundation", "SwitchboardRecording", "TapSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -269,6 +273,8 @@ let package = Package(
                     condition: .when(traits: ["Tracing"])),
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Tracing"])),
             ]),
+        .testTarget(
+            name: "SwitchboardRecordingTests", dependencies: ["SwitchboardRecording", "Switchboard", "TestSupport"]),
         .testTarget(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport", "CHeapFixtures"]),

@@ -28,6 +28,7 @@ let package = Package(
                 .product(name: "SwitchboardRx", package: "Switchboard"),
                 .product(name: "SwitchboardTesting", package: "Switchboard"),
                 .product(name: "SwitchboardTracing", package: "Switchboard"),
+                .product(name: "SwitchboardRecording", package: "Switchboard"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Each file sees the modules that it imports, and no others: as in a program with this file alone.
@@ -42,6 +43,7 @@ let package = Package(
                 .product(name: "SwitchboardRx", package: "Switchboard"),
                 .product(name: "SwitchboardTesting", package: "Switchboard"),
                 .product(name: "SwitchboardTracing", package: "Switchboard"),
+                .product(name: "SwitchboardRecording", package: "Switchboard"),
             ]),
     ]
 )

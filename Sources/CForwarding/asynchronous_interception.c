@@ -9,6 +9,9 @@
 #include "asynchronous_call.h"
 #include "retargeting.h"
 
+#include <stddef.h>
+#include <stdlib.h>
+
 #if CFFI_HAS_SWIFT_ENTRIES
 
 bool cffi_async_intercepted_is_answered(const cffi_async_interception *call) {
@@ -145,6 +148,43 @@ bool cffi_async_ends_at_receiver(const cffi_async_context *context) {
 
 const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context) {
     return move_to_end(frame, context->interception);
+}
+
+// MARK: Calls that no program has made
+
+/// A call with what a caller would have: the words on the stack follow.
+typedef struct made_call {
+    cffi_async_interception call;
+    void *proxy;
+    /// Without observers.
+    cffi_async_context context;
+    uint64_t words[];
+} made_call;
+
+cffi_async_interception *cffi_async_call_create(void *proxy, uint32_t number, const cffi_method *method,
+                                                const void *arguments) {
+    made_call *made = calloc(1, sizeof *made + method->stack_words * sizeof(uint64_t));
+    if (made == NULL) return NULL;
+    cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->dispatch_table->slots[number];
+    cffi_async_interception *call = &made->call;
+    made->proxy = proxy;
+    // Without closures, nothing is written to the tuples that it is given.
+    cffi_arguments_make_frame(&call->frame, method, arguments, NULL, NULL, made->words);
+    cffi_arguments_encode_hidden(&call->frame, method, (const void *)cffi_class_of(proxy), slot->entries, made->words);
+    call->frame.self = slot->self_by_address ? (uint64_t)&made->proxy : (uint64_t)proxy;
+    call->frame.async_context = (uint64_t)&made->context;
+    call->proxy = proxy;
+    call->slot = slot;
+    call->number = number;
+    call->method = method;
+    call->arguments = (char *)arguments;
+    return call;
+}
+
+void cffi_async_call_destroy(cffi_async_interception *call) {
+    swift_release(call->kept.actor);
+    swift_release(call->kept.receiver);
+    free((char *)call - offsetof(made_call, call));
 }
 
 // MARK: Proceeding

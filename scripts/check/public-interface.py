@@ -19,7 +19,7 @@ import tempfile
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 FOLDER = os.path.join(ROOT, "Tests", "Interfaces")
 MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardFoundationNetworking",
-           "SwitchboardRx", "SwitchboardRxEmbedded",
+           "SwitchboardRecording", "SwitchboardRx", "SwitchboardRxEmbedded",
            "SwitchboardTesting", "SwitchboardTracing"]
 
 

@@ -50,7 +50,8 @@ graphs=$out/symbol-graphs
 rm -rf "$graphs" "$out/archives" "$out/html"
 SWIFT=$swift python3 scripts/docs/symbol-graphs.py "$out/debug" "$graphs"
 mkdir -p "$out/archives"
-for module in Switchboard SwitchboardFoundation SwitchboardRx SwitchboardCombine SwitchboardTesting SwitchboardTracing; do
+for module in Switchboard SwitchboardFoundation SwitchboardRx SwitchboardCombine SwitchboardTesting SwitchboardTracing \
+    SwitchboardRecording; do
     "$docc" convert Sources/$module/$module.docc --additional-symbol-graph-dir "$graphs/$module" \
         --fallback-display-name $module --fallback-bundle-identifier switchboard.$module \
         --fallback-default-module-kind Library --default-code-listing-language swift \

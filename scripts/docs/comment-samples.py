@@ -36,6 +36,7 @@ MODULES = {
     "SwitchboardRx": ["SwitchboardRx"],
     "SwitchboardRxEmbedded": ["SwitchboardRx"],
     "SwitchboardTesting": ["Switchboard", "SwitchboardTesting", "Testing"],
+    "SwitchboardRecording": ["Switchboard", "SwitchboardRecording"],
     "SwitchboardTracing": ["Logging", "Switchboard", "SwitchboardTracing"],
 }
 FENCE = re.compile(r"\s*///( *)```(\w*)$")

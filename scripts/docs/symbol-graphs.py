@@ -10,8 +10,8 @@ import json
 import os
 import sys
 
-MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardRx", "SwitchboardTesting",
-           "SwitchboardTracing"]
+MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardRecording", "SwitchboardRx",
+           "SwitchboardTesting", "SwitchboardTracing"]
 
 
 def public_interface():

@@ -95,7 +95,7 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Both parts of the message.
-    var faultAndEdit: (fault: String, edit: String) {
+    package var faultAndEdit: (fault: String, edit: String) {
         ("can't create a proxy for \(protocolName)\(inRelease): \(texts.found)", edit)
     }
 

@@ -14,6 +14,12 @@ extension ForwardingProxy {
         addToAll(AsynchronousInterceptor(asynchronous))
     }
 
+    /// Whether the proxy's class is generated or written by hand, so that its slots are its own.
+    package final var isHandWritten: Bool { dispatchTable.isHandWritten }
+
+    /// Whether `tap(_:asynchronous:)` doesn't see the asynchronous calls.
+    package final var hidesAsynchronousCalls: Bool { dispatchTable.hasHandWrittenAsynchronousMethods }
+
     /// Adds what looks at all calls of the proxy, behind the interceptors that there are.
     ///
     /// Asynchronous calls of hand-written proxies, or of those by `@DelegateProtocol`, are not seen.

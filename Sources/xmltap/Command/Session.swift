@@ -15,6 +15,8 @@ struct Session {
     let checks: Bool
     /// Where all calls are written; nil if nowhere.
     let trace: TraceFile?
+    /// The file for all calls with their values; nil if there's none.
+    let record: String?
     let report: any Report
     let output: Output
     let progress: Progress
@@ -43,13 +45,15 @@ struct Session {
             complain("xmltap: " + error.line(naming: name))
             return error.exitCode
         }
+        var tap: Tap?
         let parse = try parse(stream, with: builder) {
-            let tap = try Tap(
+            tap = try Tap(
                 $0, methods: methods, recorder: recorder, depth: { builder.depth }, show: show,
-                timeline: trace?.timeline)
+                timeline: trace?.timeline, recordingTo: record)
             recorder.begin()
             return tap
         }
+        try tap?.finishRecording()
         report.show(
             Summary(
                 outline: builder.outline, tallies: recorder.tallies(of: DelegateMethod.self), time: parse.time,

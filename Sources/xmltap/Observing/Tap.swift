@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import SwitchboardFoundation
+import SwitchboardRecording
 import SwitchboardTracing
 import TapSupport
 
@@ -17,6 +18,8 @@ struct Tap {
     private let depth: @Sendable () -> Int
     private let show: (@Sendable (Call) -> Void)?
     private let methods: Set<DelegateMethod>
+    /// Records all calls in a file; nil to record none.
+    private let calls: ParserCalls.Recorder?
     /// A subscription ends when it is released.
     private var subscriptions: [SubscriptionToken] = []
 
@@ -29,11 +32,19 @@ struct Tap {
     ///   - depth: How many elements are open.
     ///   - show: Gets each complete call; nil if single calls are not shown, and then their arguments are not read.
     ///   - timeline: Records all calls; nil to record none.
+    ///   - path: The file for all calls; nil to write none.
     init(
         _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder,
-        depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?, timeline: Timeline?
+        depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?, timeline: Timeline?,
+        recordingTo path: String?
     ) throws {
-        proxy = try Proxy.proxyOrThrow(for: parser)
+        let proxy = try Proxy.proxyOrThrow(for: parser)
+        self.proxy = proxy
+        calls = try path.map { path throws(RecordingFailure) in
+            try RecordingFailure.naming("--record") { () throws(RecordingError) in
+                try ParserCalls.Recorder(proxy, toFile: path, rules: ParserCalls.rules())
+            }
+        }
         self.methods = methods
         self.recorder = recorder
         self.depth = depth
@@ -44,6 +55,11 @@ struct Tap {
         try observeContent()
         try observeErrors()
         if let timeline { subscriptions.append(timeline.record(proxy)) }
+    }
+
+    /// Ends the recording, if there is one.
+    func finishRecording() throws(RecordingFailure) {
+        try RecordingFailure.naming("--record") { () throws(RecordingError) in try calls?.finish() }
     }
 
     // MARK: The methods

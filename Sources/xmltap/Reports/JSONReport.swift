@@ -92,6 +92,16 @@ struct JSONReport: Report {
                 fingerprint: String(outline.fingerprint.value, radix: 16)))
     }
 
+    private struct ReplayLine: Encodable {
+        let type = "replay"
+        let calls: Int
+        let differences: [String]
+    }
+
+    func show(_ replay: Replay) {
+        lines.write(ReplayLine(calls: replay.calls, differences: replay.differences))
+    }
+
     private struct CheckLine: Encodable {
         let type = "check"
         let isEqual: Bool

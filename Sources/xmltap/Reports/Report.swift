@@ -8,6 +8,15 @@ protocol Report: Sendable {
     func show(_ summary: Summary)
     /// Shows whether a parse without the proxy had the same result.
     func show(_ comparison: Comparison)
+    /// Shows whether the delegate answered recorded calls as it did then.
+    func show(_ replay: Replay)
+}
+
+/// Recorded calls that were made again.
+struct Replay {
+    let calls: Int
+    /// The answers that differ, in words.
+    let differences: [String]
 }
 
 /// The result of a parse.

@@ -90,4 +90,17 @@ struct TextReport: Report {
         }
         output.writeLine("Parsed in \(Text.milliseconds(comparison.timeWithout)) without the proxy.")
     }
+
+    // MARK: The replay
+
+    func show(_ replay: Replay) {
+        let calls = Text.count(replay.calls, "recorded call")
+        if replay.differences.isEmpty {
+            output.writeLine(style("Replayed \(calls); every answer is as recorded", .green) + ".")
+        } else {
+            let count = Text.count(replay.differences.count, "answer")
+            output.writeLine(style("Replayed \(calls); not as recorded: \(count)", .red) + ":")
+            for difference in replay.differences { output.writeLine("  " + difference) }
+        }
+    }
 }

@@ -11,7 +11,9 @@ import SwitchboardCombine
 }
 
 /// A delegate.
-public final class Controller: ImporterDelegate, SliderDelegate, XMLParserDelegate {}
+public final class Controller: ImporterDelegate, SliderDelegate, XMLParserDelegate {
+    public init() {}
+}
 
 public final class Downloader: NSObject, URLSessionDataDelegate {}
 

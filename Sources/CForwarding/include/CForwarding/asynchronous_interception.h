@@ -69,6 +69,15 @@ typedef struct cffi_async_passing {
 /// The first word of that closure; its second word is the context.
 const void *cffi_async_proceed_function(void);
 
+/// Makes a call that no program has made, to let it proceed to the receivers by that closure, as if a caller on no
+/// actor had made it. It borrows the tuple of arguments, which outlives it. Null without memory. Precondition: `method`
+/// is that of the slot of the proxy with the number; none of its arguments is a closure.
+cffi_async_interception *cffi_async_call_create(void *proxy, uint32_t number, const cffi_method *method,
+                                                const void *arguments);
+
+/// Frees such a call, which has ended or never began.
+void cffi_async_call_destroy(cffi_async_interception *call);
+
 CFFI_EXPORTS_END
 
 #endif
