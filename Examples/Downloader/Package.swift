@@ -11,10 +11,26 @@ let package = Package(
         .package(name: "Switchboard", path: "../..", traits: ["Macros", "Testing"])
     ],
     targets: [
-        .executableTarget(name: "downloader", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+        .target(name: "LoopbackServer"),
+        .executableTarget(
+            name: "downloader", dependencies: ["LoopbackServer", .product(name: "Switchboard", package: "Switchboard")]),
+        // With a delegate that belongs to the main actor.
+        .executableTarget(
+            name: "screen-downloader",
+            dependencies: [
+                "LoopbackServer", .product(name: "SwitchboardFoundationNetworking", package: "Switchboard"),
+            ]),
         // With a spy for the delegate.
         .testTarget(
             name: "DownloaderTests",
-            dependencies: ["downloader", .product(name: "SwitchboardTesting", package: "Switchboard")]),
+            dependencies: [
+                "downloader", "LoopbackServer", .product(name: "SwitchboardTesting", package: "Switchboard"),
+            ]),
+        .testTarget(
+            name: "ScreenDownloaderTests",
+            dependencies: [
+                "screen-downloader", "LoopbackServer",
+                .product(name: "SwitchboardFoundationNetworking", package: "Switchboard"),
+            ]),
     ]
 )

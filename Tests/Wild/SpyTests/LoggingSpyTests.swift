@@ -13,7 +13,7 @@ import Testing
         spy.stub(get: \.logLevel).returns(level)
         spy.stub(get: \.metadata).returns(metadata)
         spy.stub(get: \.metadataProvider).returns(nil)
-        spy.stub(set: { handler, value, key in handler[metadataKey: key] = value })
+        spy.record(set: { handler, value, key in handler[metadataKey: key] = value })
         spy.record(set: \.logLevel)
         spy.record(LogHandler.log(event:))
         return spy

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Switchboard
 
 /// The application's delegate. It keeps working while others observe.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if canImport(Glibc)
     import Glibc
@@ -9,21 +9,23 @@ import Foundation
 #endif
 
 /// Serves one document on a port of this machine, and refuses the first requests.
-final class LoopbackServer: @unchecked Sendable {
+public final class LoopbackServer: @unchecked Sendable {
     /// Where it listens.
-    let url: URL
+    public let url: URL
     private let descriptor: Int32
     private let document: Data
     private var failures: Int
 
     /// What the system did not do.
-    struct Failure: Error {
-        let call: String
-        let code: Int32
+    public struct Failure: Error {
+        /// The function's name.
+        public let call: String
+        /// The system's number of the error.
+        public let code: Int32
     }
 
     /// Begins to listen.
-    init(document: Data, failures: Int) throws {
+    public init(document: Data, failures: Int) throws {
         self.document = document
         self.failures = failures
         descriptor = socket(AF_INET, streamSocket, 0)
