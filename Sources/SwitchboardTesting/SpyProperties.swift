@@ -126,6 +126,33 @@
             named(set: property).written(filePath, line).stub(.matching(ArgumentMatch(value)))
         }
 
+        /// Stubs the reads and writes of a property: it keeps what is written, and reads give that. Thread-safe.
+        ///
+        /// ```swift
+        /// store.stub(\.name, keeping: "savings")
+        /// ```
+        ///
+        /// A change in place, such as `store.object.name += "!"`, reads the property and then writes it. Newer stubs
+        /// for reads or writes go before these.
+        ///
+        /// - Parameters:
+        ///   - property: The property. If the spy can't record it, this traps.
+        ///   - value: The value that reads give before the first write.
+        ///   - filePath: Where the reference is, for the property's name in messages if no type conforms; leave it out.
+        ///   - line: The line of the reference; leave it out.
+        public func stub<Value>(
+            _ property: WritableKeyPath<P, Value>, keeping value: Value, filePath: StaticString = #filePath,
+            line: UInt = #line
+        ) {
+            let kept = Locked(value)
+            stub(get: property, filePath: filePath, line: line).answers { kept.withLock { $0 } }
+            stub(set: property, filePath: filePath, line: line).answers { value in
+                // The value before ends outside the lock, because that may run foreign code.
+                var value = value
+                kept.withLock { swap(&$0, &value) }
+            }
+        }
+
         /// Stubs all writes of a subscript. Without a stub they do nothing. The newest matching stub wins. Thread-safe.
         ///
         /// ```swift

@@ -45,6 +45,37 @@
             spy.verify(get: \.limit, times: 1)
         }
 
+        @Test func aPropertyKeepsWhatIsWritten() {
+            spy.stub(\.count, keeping: 3)
+            spy.stub(\.limit, keeping: nil)
+            #expect(mark.count == 3)
+            mark.count = 5
+            mark.count += 2
+            mark.limit = 1
+            #expect(mark.count == 7)
+            #expect(mark.limit == 1)
+            spy.verify(set: \.count, with: 7, times: 1)
+            spy.verify(set: \.count, times: 2)
+            // A newer stub goes before.
+            spy.stub(get: \.count).returns(0)
+            #expect(mark.count == 0)
+        }
+
+        @Test func aPropertyReleasesWhatItKept() {
+            let spy = Spy<any NotedShelf>()
+            weak var first: NoteOfShelf?
+            do {
+                let note = NoteOfShelf()
+                first = note
+                spy.stub(\.note, keeping: note)
+                spy.reset(.calls)
+            }
+            #expect(first != nil)
+            spy.object.note = nil
+            spy.reset(.calls)
+            #expect(first == nil)
+        }
+
         @Test func implicitlyUnwrappedOptionals() {
             spy.stub(get: \.note).returns(nil)
             spy.stub(set: \.note).returns()

@@ -41,6 +41,13 @@
         var lent: Reader { get throws(DeskError) }
     }
 
+    public final class NoteOfShelf: Sendable {}
+
+    /// A property with an object.
+    public protocol NotedShelf: AnyObject {
+        var note: NoteOfShelf? { get set }
+    }
+
     /// What Cuckoo's tests of protocols and classes have.
     public protocol Shelfmark: AnyObject {
         var title: String { get }
