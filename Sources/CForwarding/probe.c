@@ -90,11 +90,18 @@ static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe,
 /// Returns a result of which the types do not say whether the caller passes an address for it: it does if its
 /// declaration has an associated type. Precondition: the call is not asynchronous, so the address is in a register of
 /// its own. What is known of the requirement counts. Otherwise that register tells: it is an address of the caller's
-/// stack where it is room for a result, and only by chance in another call.
+/// stack where it is room for a result, and only by chance in another call. But the room of the whole call was in this
+/// register when the reference was called, and may be there still. Then the result goes where `method` says, and the
+/// room has it only if that is right.
 static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cffi_method *known) {
     uint64_t room = frame->indirect_result;
-    probe->took_address =
-        known != NULL ? known->result_is_indirect : room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
+    if (known != NULL) {
+        probe->took_address = known->result_is_indirect;
+    } else if (room == (uint64_t)probe->room) {
+        probe->took_address = probe->method->result_is_indirect;
+    } else {
+        probe->took_address = is_on_stack(frame, probe, room);
+    }
     if (known != NULL && known->result_size != probe->method->result_size) return;
     if (probe->took_address) {
         memcpy((void *)room, probe->result, probe->method->result_size);

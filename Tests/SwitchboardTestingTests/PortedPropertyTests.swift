@@ -68,12 +68,23 @@
                 let note = NoteOfShelf()
                 first = note
                 spy.stub(\.note, keeping: note)
-                spy.reset(.calls)
             }
             #expect(first != nil)
             spy.object.note = nil
-            spy.reset(.calls)
             #expect(first == nil)
+        }
+
+        @Test func aPropertyOfTheTypeThatIsGivenForAnAssociatedType() {
+            let spy = Spy<any NamedShelf<String>>(), objects = Spy<any NamedShelf<NoteOfShelf>>()
+            let note = NoteOfShelf()
+            spy.stub(get: \.name).returns("a")
+            spy.stub(get: { $0.item }).returns("b")
+            spy.stub((any NamedShelf<String>).first).returns("c")
+            objects.stub(get: \.note).returns(note)
+            objects.stub(get: { $0.item }).returns(NoteOfShelf())
+            #expect([spy.object.name, spy.object.item, spy.object.first()] == ["a", "b", "c"])
+            #expect(objects.object.note === note)
+            #expect(objects.object.item !== note)
         }
 
         @Test func implicitlyUnwrappedOptionals() {

@@ -48,6 +48,15 @@
         var note: NoteOfShelf? { get set }
     }
 
+    /// Properties that may or may not be of the associated type.
+    public protocol NamedShelf<Item>: AnyObject {
+        associatedtype Item
+        var name: String { get }
+        var note: NoteOfShelf { get }
+        var item: Item { get }
+        func first() -> Item
+    }
+
     /// What Cuckoo's tests of protocols and classes have.
     public protocol Shelfmark: AnyObject {
         var title: String { get }
