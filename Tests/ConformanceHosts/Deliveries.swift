@@ -33,3 +33,8 @@ public protocol ClerkDelegate: AnyObject {
     var title: String { get set }
     func note(_ number: Int)
 }
+
+/// A delegate with more calls than a `ScreenDelegate`.
+public protocol RefinedScreenDelegate: ScreenDelegate {
+    func hide()
+}

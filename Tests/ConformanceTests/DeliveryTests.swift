@@ -85,6 +85,24 @@ private final class CountingScreen: ScreenDelegate, @unchecked Sendable {
     func loaded(_ number: Int) async -> Int { number }
 }
 
+/// Calls its proxy again for each call.
+private final class CallingScreen: ScreenDelegate, @unchecked Sendable {
+    static let most = 200_000
+
+    weak var object: (any ScreenDelegate)?
+    private let screen: CountingScreen
+
+    init(_ screen: CountingScreen) { self.screen = screen }
+
+    func note(_ who: Int, _ number: Int) {
+        screen.note(who, number)
+        if number + 1 < Self.most { object?.note(who, number + 1) }
+    }
+    func show(_ text: String, _ parcel: CountedParcel, _ size: (Double, Int8)?, _ done: @escaping (Int) -> String) {}
+    func store(_ parcels: [CountedParcel]) {}
+    func loaded(_ number: Int) async -> Int { number }
+}
+
 /// Belongs to the main actor, and so does its conformance.
 @MainActor private final class MainScreen: @MainActor ScreenDelegate {
     var numbers: [[Int]] = Array(repeating: [], count: 8)
@@ -686,6 +704,96 @@ private func text(_ result: ExitTest.Result?) -> String {
         }
         #expect(await calls.next()?.arguments?[1] as? Int == 2)
         #expect(await calls.next() == nil)
+    }
+
+    @Test func test_S3_aPartOfAProxyAndADeliveredTargetAreAnError() throws {
+        let jobs = Jobs(), proxy = Proxy(), delivered = Proxy(forwardingTo: Screen(), deliverOn: jobs.context)
+        let part = (any RefinedScreenDelegate).self
+        #expect(throws: ProxyError.self) { _ = try delivered.refinedOrThrow(to: part) }
+        _ = try proxy.refinedOrThrow(to: part)
+        #expect(throws: DeliveryError.self) {
+            try proxy.setForwardToDelegateOrThrow(Screen(), retainDelegate: true, deliverOn: jobs.context)
+        }
+        #expect(proxy.forwardToDelegate() == nil)
+    }
+
+    @Test func test_S3_anActorThatIsItsOwnContextIsReleased() async {
+        actor Keeper: ScreenDelegate {
+            let proxy = Proxy()
+            private(set) var count = 0
+
+            func begin() { proxy.setForwardToDelegate(self, retainDelegate: false, deliverOn: self) }
+            nonisolated func note(_ who: Int, _ number: Int) { assumeIsolated { $0.count += 1 } }
+            nonisolated func show(
+                _ text: String, _ parcel: CountedParcel, _ size: (Double, Int8)?, _ done: @escaping (Int) -> String
+            ) {}
+            nonisolated func store(_ parcels: [CountedParcel]) {}
+            func loaded(_ number: Int) async -> Int { number }
+        }
+        weak var keeper: Keeper?
+        let proxy: Proxy
+        do {
+            let kept = Keeper()
+            keeper = kept
+            await kept.begin()
+            proxy = kept.proxy
+            proxy.object.note(0, 1)
+            await proxy.delivered()
+            #expect(await kept.count == 1)
+        }
+        #expect(keeper == nil)
+        proxy.object.note(0, 2)
+        await proxy.delivered()
+        #expect(proxy.pendingCalls == 0)
+    }
+
+    @Test func test_S2_aDeadlockIsFoundWhereAContextCanNotTellItsThread() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let queues = [DispatchQueue(label: "one"), DispatchQueue(label: "two")]
+            let clerks = [Clerk(), Clerk()]
+            let proxies = (0..<2).map { index in
+                ForwardingProxy<any ClerkDelegate>(
+                    forwardingTo: clerks[index],
+                    deliverOn: DeliveryContext("queue \(index)") { job in queues[index].async { job() } },
+                    answers: .blocking)
+            }
+            let met = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+            for index in 0..<2 {
+                let other = Shared(value: proxies[1 - index].object)
+                clerks[index].assert = {
+                    met[index].signal()
+                    met[1 - index].wait()
+                    met[1 - index].signal()
+                    _ = other.value.mayPay(1)
+                }
+                let object = Shared(value: proxies[index].object)
+                Thread.detachNewThread { object.value.note(1) }
+            }
+            DispatchSemaphore(value: 0).wait()
+        }
+        #expect(text(result).contains("deadlock: a call of"))
+    }
+
+    @Test func test_S1_aContextThatRunsJobsAtOnceNeedsNoStackForManyCalls() {
+        let screen = CountingScreen(), calling = CallingScreen(screen)
+        let proxy = Proxy(forwardingTo: calling, deliverOn: DeliveryContext("inline") { job in job() })
+        calling.object = proxy.object
+        proxy.object.note(0, 0)
+        #expect(screen.counts[0] == CallingScreen.most)
+        #expect(screen.isInOrder && proxy.pendingCalls == 0)
+    }
+
+    @Test func test_S3_deliveredWaitsForCallsOfATargetThatIsReplaced() async {
+        let queue = Queue("slow"), screen = CountingScreen(), proxy = Proxy(), gate = DispatchSemaphore(value: 0)
+        proxy.setForwardToDelegate(screen, retainDelegate: true, deliverOn: queue.context)
+        queue.queue.async { gate.wait() }
+        for number in 0..<5 { proxy.object.note(0, number) }
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        #expect(proxy.pendingCalls == 5)
+        gate.signal()
+        await proxy.delivered()
+        #expect(screen.counts[0] == 5)
+        #expect(proxy.pendingCalls == 0)
     }
 
     @Test func test_S2_aClosureThatEndsCanNotBeCaptured() async {

@@ -22,6 +22,15 @@ final class InterceptorTable: @unchecked Sendable {
     /// What is called when no more calls can come; nil after that.
     private let completions = Locked<[UInt64: @Sendable () -> Void]?>([:])
     private let completionCount = Atomic<UInt64>(0)
+    private let last = Locked(WeakReference())
+
+    private struct WeakReference { weak var object: AnyObject? }
+
+    /// The newest `Delivery` of the proxy, which calls that wait keep.
+    var lastDelivery: AnyObject? {
+        get { last.withLock { $0.object } }
+        set { last.withLock { $0.object = newValue } }
+    }
 
     init(slotCount: Int, asynchronousSlots: Set<Int>) {
         let chains = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: max(slotCount, 1))

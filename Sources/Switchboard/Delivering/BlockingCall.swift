@@ -44,7 +44,7 @@ enum BlockingCall {
                 """)
         }
         let known = contexts.withLock { $0.values.map(\.context) }
-        let held = Set(known.filter { $0.isCurrent() }.map(\.identity))
+        let held = Set(known.filter { $0.isCurrent() || $0.runsOnThread }.map(\.identity))
         guard let wait = blocked.withLock({ $0.begin(holding: held, for: context.identity) }) else {
             let names = known.filter { held.contains($0.identity) }.map(\.name).joined(separator: ", ")
             fatalError(

@@ -20,10 +20,13 @@ final class DeliveringProxy<Delegate>: ForwardingProxy<Delegate>, @unchecked Sen
 extension ForwardingProxy {
     /// What the main target's calls go through; nil if they aren't delivered.
     final var delivery: Delivery? {
-        guard let relay = cffi_proxy_copy_relay(address) else { return nil }
+        guard let relay = cffi_proxy_copy_relay(address) else { return lastDelivery }
         let proxy = Unmanaged<AnyObject>.fromOpaque(relay).takeRetainedValue()
         return unsafeDowncast(proxy, to: DeliveringProxy<Delegate>.self).route.delivery
     }
+
+    /// What delivers the calls that wait for the target before; nil if there are none.
+    private var lastDelivery: Delivery? { interceptors?.lastDelivery.map { unsafeDowncast($0, to: Delivery.self) } }
 
     /// Makes a target the proxy's, and has its calls delivered on a context.
     final func deliver(
@@ -36,14 +39,21 @@ extension ForwardingProxy {
         } catch {
             throw DeliveryError(reason: .proxy(error), delegateName: dispatchTable.delegateName)
         }
+        guard CompanionFamily.lock.withLock({ cffi_proxy_named_companions(address) == 0 }) else {
+            let error = ProxyError(reason: .deliveredTarget, protocolName: dispatchTable.delegateName)
+            throw DeliveryError(reason: .proxy(error), delegateName: dispatchTable.delegateName)
+        }
         let answering = dispatchTable.isHandWritten ? nil : interceptors
         let rules = try table.deliveryRules(answers) { answering?.answers($0) ?? false }
-        let route = DeliveryRoute(
-            Delivery(context, buffering, after: delivery), rules, onContext, for: self)
+        // An actor that is its own context would keep itself.
+        let context = retained ? context : context.notRetaining(DispatchTable.object(of: target))
+        let own = Delivery(context, buffering, after: delivery)
+        let route = DeliveryRoute(own, rules, onContext, for: self)
         let relay = DeliveringProxy(forwardingTo: target, retained: retained, route, dispatchTable: table.raw)
         let receiver = newReceiver(for: relay.object, retained: true)
         cffi_receiver_set_relay(receiver, route.relay)
         cffi_proxy_set_receiver(address, cffi_receiver_forward, receiver)
+        makeInterceptors().lastDelivery = own
         receiversChanged(nil)
         observersChanged()
     }

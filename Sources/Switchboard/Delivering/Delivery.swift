@@ -43,7 +43,7 @@ final class Delivery: Sendable {
     var droppedCount: Int { dropped.withLock { $0 } }
 
     /// Whether the calling thread is known to be on the context.
-    var isCurrent: Bool { context.isCurrent() || cffi_is_running(mark) }
+    var isCurrent: Bool { context.isCurrent() || context.runsOnThread }
 
     private var mark: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: context.identity.first) }
 
@@ -83,17 +83,23 @@ final class Delivery: Sendable {
 
     /// Runs what waits, on the context.
     fileprivate func drain() {
+        // If the context runs the next job at once, this thread goes on here: inside that job, the stack would grow.
+        while drainSome() && Job(self).isLeftToStarter() {}
+    }
+
+    /// Runs some of what waits; false if nothing is left.
+    private func drainSome() -> Bool {
         var running = cffi_running()
-        withUnsafeMutablePointer(to: &running) { running in
+        return withUnsafeMutablePointer(to: &running) { running in
             cffi_running_begin(running, mark)
             defer { cffi_running_end(running) }
-            withUnsafeTemporaryAllocation(of: PendingCall.self, capacity: Self.callsAtOnce) { room in
+            return withUnsafeTemporaryAllocation(of: PendingCall.self, capacity: Self.callsAtOnce) { room in
                 var count = 0
                 while count < Self.callsOfJob {
-                    guard let done = runNext(room) else { return }
+                    guard let done = runNext(room) else { return false }
                     count += done
                 }
-                start()
+                return true
             }
         }
     }
@@ -136,20 +142,36 @@ final class Delivery: Sendable {
 
 /// A job of a context: runs once, or notices that it never will.
 private final class Job: Sendable {
+    private enum State { case waiting, hasRun, leftToStarter }
+
     private let delivery: Delivery
-    private let hasRun = Locked(false)
+    private let state = Locked(State.waiting)
 
     init(_ delivery: Delivery) { self.delivery = delivery }
 
     deinit {
-        if !hasRun.withLock({ $0 }) { delivery.abandon() }
+        if state.withLock({ $0 == .waiting }) { delivery.abandon() }
     }
 
     func run() {
-        let isFirst = hasRun.withLock { hasRun in
-            defer { hasRun = true }
-            return !hasRun
+        let isFirst = state.withLock { state in
+            guard state == .waiting else { return false }
+            state = cffi_is_running(address) ? .leftToStarter : .hasRun
+            return state == .hasRun
         }
         if isFirst { delivery.drain() }
     }
+
+    /// Gives the job to the context. Whether the context ran it at once, which leaves it to the caller.
+    func isLeftToStarter() -> Bool {
+        var starting = cffi_running()
+        withUnsafeMutablePointer(to: &starting) { starting in
+            cffi_running_begin(starting, address)
+            defer { cffi_running_end(starting) }
+            delivery.context.run { self.run() }
+        }
+        return state.withLock { $0 == .leftToStarter }
+    }
+
+    private var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 }

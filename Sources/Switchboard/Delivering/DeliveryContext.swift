@@ -27,6 +27,8 @@ public struct DeliveryContext: Sendable {
     let sharesThreads: Bool
     /// What lives as long as the context.
     private let kept: (any Sendable)?
+    /// The actor of a context that retains it.
+    private var actor: (any Actor)?
 
     /// Returns the context of an actor: its serial executor.
     ///
@@ -36,14 +38,35 @@ public struct DeliveryContext: Sendable {
     /// - Parameter actor: The actor, which the context retains.
     /// - Returns: The context.
     public static func actor(_ actor: any Actor) -> DeliveryContext {
+        var context = context(of: actor) { actor }
+        context.actor = actor
+        return context
+    }
+
+    /// The context of an actor that `find` gives; nil when it's gone, and its jobs with it.
+    private static func context(
+        of actor: any Actor, _ find: @escaping @Sendable () -> (any Actor)?
+    ) -> DeliveryContext {
         let executor = actor.unownedExecutor
         return DeliveryContext(
-            identity: executor.identityInDelivery, name: "\(type(of: actor))", isCurrent: { isOn(actor) },
+            identity: executor.identityInDelivery, name: "\(type(of: actor))",
+            isCurrent: { find().map { isOn($0) } ?? false },
             run: { job in
+                guard let actor = find() else { return }
                 // Not of the calling task: what it says of priority and of task-local values isn't for other calls.
                 Task.detached { await run(job, on: actor) }
             }, sharesThreads: !(actor is MainActor) && !executor.isCustom, kept: nil)
     }
+
+    /// The same context, which doesn't retain its actor if that is the object at this address.
+    func notRetaining(_ object: UnsafeMutableRawPointer?) -> DeliveryContext {
+        guard let actor, Unmanaged.passUnretained(actor as AnyObject).toOpaque() == object else { return self }
+        let found = WeakActor(actor)
+        return Self.context(of: actor) { found.actor }
+    }
+
+    /// Whether the calling thread runs a call that was delivered there.
+    var runsOnThread: Bool { cffi_is_running(UnsafeRawPointer(bitPattern: identity.first)) }
 
     private static func run(_ job: @Sendable () -> Void, on actor: isolated any Actor) async { job() }
 
@@ -75,7 +98,8 @@ public struct DeliveryContext: Sendable {
     ///   - name: The context's name, for messages.
     ///   - isCurrent: Returns whether the calling thread is on the context. Leave it out if nothing can tell; then only
     ///     a thread that is running a delivered call counts as being there.
-    ///   - run: Runs a job on the context, now or later. Called on any thread.
+    ///   - run: Runs a job on the context, now or later. Called on any thread, also by a job that ends, while calls
+    ///     still wait: so don't hold a lock when you run a job that `run` acquires.
     public init(
         _ name: String, isCurrent: @escaping @Sendable () -> Bool = { false },
         run: @escaping @Sendable (_ job: @escaping @Sendable () -> Void) -> Void
@@ -112,6 +136,13 @@ public struct DeliveryContext: Sendable {
 
         init(_ kept: (any Sendable)?) { self.kept = kept }
     }
+}
+
+private final class WeakActor: @unchecked Sendable {
+    /// Written once.
+    private(set) weak var actor: (any Actor)?
+
+    init(_ actor: any Actor) { self.actor = actor }
 }
 
 /// An actor on a given executor, so that jobs can run there.

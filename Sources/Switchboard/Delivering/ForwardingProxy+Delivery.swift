@@ -212,15 +212,15 @@ extension ForwardingProxy {
 
     /// How many calls wait for the context of the target.
     ///
-    /// The one that is running doesn't count. Calls that wait for targets before this one count as well, if those were
-    /// delivered to, too. Zero for a target that isn't. Thread-safe.
+    /// The one that is running doesn't count. Calls that wait for targets before this one count as well. Thread-safe.
     public final var pendingCalls: Int { delivery?.pendingCount ?? 0 }
 
     /// How many calls never reached their target.
     ///
     /// A call is dropped if the buffer has no room for it, if its target is deallocated when its turn comes, or if the
-    /// context releases its job without having run it. The number begins at zero when the proxy gets a target whose
-    /// calls are delivered in place of one whose calls aren't. Thread-safe.
+    /// context releases its job without having run it. If no call waits any longer for a target before, the number
+    /// begins at zero when the proxy gets a target whose calls are delivered in place of one whose calls aren't.
+    /// Thread-safe.
     public final var droppedCalls: Int { delivery?.droppedCount ?? 0 }
 
     /// Waits until all calls have run, or were dropped, that began before.

@@ -60,6 +60,9 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case unsupportedRefinement(protocolName: String, why: String)
         /// The protocol doesn't refine a protocol of the delegate type.
         case notARefinement(delegate: String)
+        /// The proxy has parts for protocols that refine its delegate type, and its target's calls are delivered on a
+        /// context.
+        case deliveredTarget
         /// This processor or operating system has no entry stubs.
         case platform
         /// A fact about Swift's runtime that the library relies on doesn't hold.
@@ -283,6 +286,12 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "it doesn't refine \(delegate)",
                 "Pass a protocol that does, such as `protocol P: \(delegate.split(separator: ".").last ?? "")`, alone."
+            )
+        case .deliveredTarget:
+            (
+                "a target that gets its calls on an actor or a queue gets those of the delegate type only, and these would be "
+                    + "lost",
+                "Make the proxy for this protocol, as in `ForwardingProxy<any P>`, or set the target without `deliverOn`."
             )
         case .platform:
             (

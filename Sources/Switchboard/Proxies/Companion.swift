@@ -79,6 +79,9 @@ extension ForwardingProxy {
     /// - Returns: The part.
     /// - Throws: A ``ProxyError`` if the protocol doesn't refine a protocol of the delegate type, or isn't supported.
     public final func refinedOrThrow<Refined>(to type: Refined.Type) throws(ProxyError) -> ForwardingProxy<Refined> {
+        if hasRelay {
+            throw ProxyError(reason: .deliveredTarget, protocolName: String(reflecting: type))
+        }
         let dispatchTable = dispatchTable
         let direct = try ProtocolRequirements.directProtocols(of: type)
         guard direct.count == 1, dispatchTable.mayHaveCompanions, direct[0].existential == type,
