@@ -153,7 +153,11 @@ struct RecordingErrorTexts {
     }
 
     private static func metatype(_ type: String) -> String {
-        type.hasPrefix("any ") || type.contains("->") ? "(\(type)).self" : "\(type).self"
+        switch type {
+        case "()": "Void.self"
+        case _ where type.hasPrefix("any ") || type.contains("->") || type.contains(" & "): "(\(type)).self"
+        default: "\(type).self"
+        }
     }
 
     private static func names(_ names: [String]) -> String {
