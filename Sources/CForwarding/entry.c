@@ -7,7 +7,9 @@
 #include "CSwiftCall/limits.h"
 #include "call_inline.h"
 #include "generic_words.h"
+#include "made_call.h"
 #include "probe_entry.h"
+#include "relay_entry.h"
 #include "retargeting.h"
 #include "static_entry.h"
 
@@ -206,38 +208,6 @@ __attribute__((noinline)) static cffi_source forward_to_others(cffi_swift_frame 
     return source;
 }
 
-/// Whether a relay's target conforms to all protocols, and was alive when this looked.
-static bool has_whole_target(void *relay) {
-    const cffi_receiver *receiver = __atomic_load_n(&cffi_words_of(relay)->forward, __ATOMIC_ACQUIRE);
-    switch ((cffi_holding)receiver->holding) {
-    case cffi_holding_strong: return true;
-    case cffi_holding_unowned: return cffi_is_alive(cffi_receiver_object(receiver));
-    case cffi_holding_several: return false;
-    }
-}
-
-/// Keeps a call for later, if the only one of `several` is a relay that keeps calls of the slot. Otherwise false: the
-/// relay gets the call, and decides.
-__attribute__((noinline)) static bool keep_for_later(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
-                                                     const cffi_receiver *several) {
-    const cffi_receiver *receiver = cffi_receiver_members(several)[0];
-    const cffi_relay *relay = receiver->relay;
-    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
-    if (several->count != 1 || relay == NULL || number >= relay->slot_count || !relay->keeps[number]) return false;
-    void *object = cffi_receiver_object(receiver);
-    const cffi_method *method = cffi_slot_method_inline(&cffi_words_of(object)->dispatch_table->slots[number]);
-    if (method == NULL || method->closure_count != 0 || method->may_consume || !has_whole_target(object)) return false;
-    frame->stack_words = method->stack_words;
-    char stack[cffi_arguments_room_on_stack(method)];
-    void *heap;
-    void *arguments = cffi_arguments_room(method, stack, &heap);
-    cffi_arguments_decode(frame, method, arguments);
-    cffi_check_arguments(method, arguments, proxy, number);
-    relay->keep(relay->context, cffi_pending_call_create(object, number, method, arguments));
-    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
-    return true;
-}
-
 /// Forwards any call, and returns what answered.
 CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                         bool leaves_default_out) {
@@ -250,7 +220,7 @@ CFFI_HOT static cffi_source forward_any(cffi_swift_frame *frame, void *proxy, cf
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
     void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
     if (CFFI_UNLIKELY(object == NULL)) {
-        if (several != NULL && keep_for_later(frame, proxy, slot, several)) {
+        if (several != NULL && cffi_keep_for_later(frame, proxy, slot, several)) {
             cffi_receiver_drop(several);
             return cffi_source_delegate;
         }
@@ -421,10 +391,9 @@ static cffi_source forward_without_delegate(cffi_swift_frame *frame, void *proxy
     return answer_by_extension(frame, proxy, slot) ? cffi_source_extension : cffi_source_none;
 }
 
-/// `cffi_frame_forward`, with a frame for this call alone.
-static cffi_ending forward_frame(cffi_swift_frame *call, void *proxy, uint32_t number, const cffi_method *method,
-                                 cffi_forwarding to, const void *arguments, void *result, void *error,
-                                 cffi_source *answered_by) {
+cffi_ending cffi_forward_made(cffi_swift_frame *call, void *proxy, uint32_t number, const cffi_method *method,
+                              cffi_forwarding to, const void *arguments, void *result, void *error,
+                              cffi_source *answered_by) {
     cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->dispatch_table->slots[number];
     uint64_t error_before = call->error;
     uint64_t words[method->stack_words + 1];
@@ -464,57 +433,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
                                cffi_source *answered_by) {
     cffi_forwarding to = leaves_default_out ? cffi_forwarding_without_default : cffi_forwarding_to_any;
     cffi_swift_frame call = *frame;
-    return forward_frame(&call, proxy, number, method, to, arguments, result, error, answered_by);
-}
-
-/// Makes a call of the slot of a proxy, to which `proxy` leads, with a tuple of arguments, as a caller would make it.
-/// It borrows them. `tuple` and `passed` have room for the arguments, `words` for the method's stack words; all of them
-/// outlive the call. `tuple` is the tuple again, with the closures as they were decoded.
-static void make_call(cffi_swift_frame *frame, void *const *proxy, uint32_t number, const cffi_method *method,
-                      const void *arguments, char *tuple, char *passed, uint64_t *words) {
-    const cffi_slot *slot = &cffi_words_of(*proxy)->dispatch_table->slots[number];
-    cffi_arguments_make_frame(frame, method, arguments, tuple, passed, words);
-    cffi_arguments_encode_hidden(frame, method, (const void *)cffi_class_of(*proxy), slot->entries, words);
-    frame->self = slot->is_static         ? *(const uint64_t *)*proxy
-                  : slot->self_by_address ? (uint64_t)proxy
-                                          : (uint64_t)*proxy;
-}
-
-cffi_ending cffi_proxy_forward(void *proxy, uint32_t number, const cffi_method *method, cffi_forwarding to,
-                               const void *arguments, void *result, void *error, cffi_source *answered_by) {
-    cffi_swift_frame frame;
-    uint64_t words[method->stack_words + 1];
-    char stack[2 * cffi_arguments_room_on_stack(method)];
-    void *heap[2];
-    char *tuple = cffi_arguments_room(method, stack, &heap[0]);
-    char *passed = cffi_arguments_room(method, stack + cffi_arguments_room_on_stack(method), &heap[1]);
-    make_call(&frame, &proxy, number, method, arguments, tuple, passed, words);
-    if (method->closure_count != 0) arguments = tuple;
-    cffi_ending ending = forward_frame(&frame, proxy, number, method, to, method->may_consume ? arguments : NULL,
-                                       result, error, answered_by);
-    free(heap[0]);
-    free(heap[1]);
-    return ending;
-}
-
-void *cffi_interception_resume(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result) {
-    const cffi_method *method = call->layout;
-    cffi_swift_frame frame;
-    uint64_t words[method->stack_words + 1];
-    char stack[2 * cffi_arguments_room_on_stack(method)];
-    void *heap[2];
-    char *tuple = cffi_arguments_room(method, stack, &heap[0]);
-    char *passed = cffi_arguments_room(method, stack + cffi_arguments_room_on_stack(method), &heap[1]);
-    call->frame = &frame;
-    // A closure that an interceptor made is passed on by compiled code.
-    bool has_original = cffi_arguments_closures(method, arguments) != cffi_closures_foreign;
-    if (has_original) make_call(&frame, &call->proxy, call->slot, method, arguments, tuple, passed, words);
-    if (has_original && method->closure_count != 0) arguments = tuple;
-    call->arguments = has_original ? arguments : NULL;
-    void *failure = cffi_interception_proceed(call, place, arguments, result);
-    free(heap[0]);
-    free(heap[1]);
-    return failure;
+    return cffi_forward_made(&call, proxy, number, method, to, arguments, result, error, answered_by);
 }
 
 cffi_source cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {

@@ -4,6 +4,8 @@
 
 #include "CForwarding/swift_functions.h"
 #include "CSwiftCall/arguments.h"
+#include "relay_entry.h"
+#include "retargeting.h"
 
 /// The arguments follow, at the first place that is aligned for them.
 struct cffi_pending_call {
@@ -51,3 +53,36 @@ void cffi_pending_call_drop(cffi_pending_call *call) {
     }
     free(call);
 }
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+/// Whether a relay's target conforms to all protocols, and was alive when this looked.
+static bool has_whole_target(void *relay) {
+    const cffi_receiver *receiver = __atomic_load_n(&cffi_words_of(relay)->forward, __ATOMIC_ACQUIRE);
+    switch ((cffi_holding)receiver->holding) {
+    case cffi_holding_strong: return true;
+    case cffi_holding_unowned: return cffi_is_alive(cffi_receiver_object(receiver));
+    case cffi_holding_several: return false;
+    }
+}
+
+bool cffi_keep_for_later(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, const cffi_receiver *several) {
+    const cffi_receiver *receiver = cffi_receiver_members(several)[0];
+    const cffi_relay *relay = receiver->relay;
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->dispatch_table->slots);
+    if (several->count != 1 || relay == NULL || number >= relay->slot_count || !relay->keeps[number]) return false;
+    void *object = cffi_receiver_object(receiver);
+    const cffi_method *method = cffi_slot_method_inline(&cffi_words_of(object)->dispatch_table->slots[number]);
+    if (method == NULL || method->closure_count != 0 || method->may_consume || !has_whole_target(object)) return false;
+    frame->stack_words = method->stack_words;
+    char stack[cffi_arguments_room_on_stack(method)];
+    void *heap;
+    void *arguments = cffi_arguments_room(method, stack, &heap);
+    cffi_arguments_decode(frame, method, arguments);
+    cffi_check_arguments(method, arguments, proxy, number);
+    relay->keep(relay->context, cffi_pending_call_create(object, number, method, arguments));
+    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+    return true;
+}
+
+#endif
