@@ -152,10 +152,6 @@ final class BrokenOnceTests: XCTestCase {
         static func registerKnownImplementations() {}
     }
 
-    private func text(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func aClassThatNamesAnotherOne() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Mistaken(machine: Machine())

@@ -65,10 +65,6 @@ private func isLess<One: Comparable>(_ one: One, _ other: any Comparable) -> Boo
         return less(one)
     }
 
-    private func text(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test func test_Q2_proxiesAreEqualAsTheirTargetsAre() {
         let one = item(Part(1)), same = item(Part(1)), two = item(Part(2))
         #expect(equal(one, one) && equal(one, same) && !equal(one, two))

@@ -238,9 +238,6 @@ final class Branch: HasDelegate {
 }
 
 @Suite struct StaticTests {
-    private func text(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
 
     @Test func test_Q1_staticCallsGoToTheTargetsType() async throws {
         let proxy = ForwardingProxy<any AccountKind>(forwardingTo: Savings(number: 7))

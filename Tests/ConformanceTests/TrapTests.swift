@@ -7,9 +7,6 @@ import Testing
 // What ends the process, with a text that says what to do: one suite for each kind of proxy.
 
 /// The text that a process ended with.
-private func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-}
 
 @Suite struct NoCodeTrapTests {
     @Test func test_B7_aMethodThatReturnsTrapsWithoutATarget() async {
