@@ -155,16 +155,58 @@ class Bound(Reading):
         return text
 
 
+class Fixed:
+    """Gives a property its type and values, and no random choices."""
+
+    def __init__(self, value):
+        self.chosen = value
+
+    def value(self):
+        return self.chosen
+
+    def random(self):
+        return 1.0
+
+
+class BoundProperty(Property):
+    """A property of the associated type, or of a type that may be the bound one. The latter has to be found by its key path, also
+    where both are the same type. Swift 6.3 crashes at a key path to the former."""
+
+    def make(self):
+        """`bind` sets the bound type later."""
+
+    def choose(self):
+        self.form = self.rng.choice(["E", "E", "Int", "String", "String", "Node", "Double"])
+        return self
+
+    def bind(self, bound):
+        self.pool = self.rng = Fixed(
+            (bind(self.form, bound[0]), value_of(self.form, bound, 0), value_of(self.form, bound, 1), True))
+        super().make()
+        self.declared = self.declared.replace(f": {self.kind} ", f": {self.form.replace('E', 'Element')} ")
+        return self
+
+    def reference(self, protocol):
+        return None if self.form == "E" else super().reference(protocol)
+
+
 def bound_protocols(rng, pool, count):
     """Protocols with a primary associated type, and programs that use each at several types."""
     for number in range(count):
         name = f"Bound{number}"
         members = [Bound(pool, 100000 + number * 10 + index).choose() for index in range(rng.choice([2, 3, 4]))]
+        members += [BoundProperty(pool, 100005 + number * 10 + index).choose() for index in range(rng.choice([1, 2]))]
         for member in members:
             member.bind(BOUND[0])
         declaration = (f"public protocol {name}<Element>: AnyObject {{\n    associatedtype Element\n"
                        + "".join(member.requirement() for member in members) + "}\n")
-        for index, bound in enumerate(rng.sample(BOUND, 3)):
+        bounds = rng.sample(BOUND, 3)
+        # One program binds the type of a property.
+        same = next((bound for bound in BOUND for member in members
+                     if isinstance(member, BoundProperty) and member.form == bound[0] and bound not in bounds), None)
+        if same:
+            bounds[0] = same
+        for index, bound in enumerate(bounds):
             for member in members:
                 member.bind(bound)
             delegate, real = f"{name}<{bound[0]}>", f"Real{name}_{index}"

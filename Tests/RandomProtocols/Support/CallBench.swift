@@ -67,6 +67,9 @@ final class CallBench<Delegate>: Bench<Delegate> {
             if !method.momentary.isEmpty { checkKept(method, named) }
             checkSeveral(method, named)
             if !method.isAsynchronous, !method.isGeneric { register(method, named) }
+            checkDelivered(method)
+        } else if method.isTold {
+            checkDelivered(method)
         }
         if let named = method.handWritten, let hand {
             checkObserved(method, named, hand, hand.object, "by hand")
@@ -103,6 +106,27 @@ final class CallBench<Delegate>: Bench<Delegate> {
             _ = try? method.call(noCode.object)
             tokens.forEach { $0.cancel() }
             for argument in events.kept { _ = read(argument) }
+        }
+    }
+
+    /// Calls it through a proxy that delivers the target's calls on a context, which runs its jobs at once: those that
+    /// return nothing are kept and made again, and the others wait for their answer.
+    private func checkDelivered(_ method: Method<Delegate>) {
+        Report.begin("delivering")
+        let proxy = ForwardingProxy<Delegate>()
+        do {
+            try proxy.setForwardToDelegateOrThrow(
+                real, retainDelegate: false, deliverOn: DeliveryContext("inline") { job in job() }, answers: .blocking)
+        } catch {
+            // The protocol's methods that come later may be named only then.
+            if case .unknownTypes = error.reason { return }
+            return Report.problem("expected a delivered target, found \(error)")
+        }
+        inEachWay(method) { fails in
+            expect(method, "delivered", proxy.object, fails, receiver(method, "real"))
+        }
+        if proxy.pendingCalls != 0 || proxy.droppedCalls != 0 {
+            Report.problem("expected no call to wait or to be lost, found \(proxy.pendingCalls), \(proxy.droppedCalls)")
         }
     }
 
