@@ -8,31 +8,26 @@ public protocol BenchmarkScreen: AnyObject, Sendable {
     func show(_ sender: Sender, _ value: Int64)
 }
 
-/// What one writes by hand for a queue.
-private final class ScreenOnQueue: BenchmarkScreen, @unchecked Sendable {
-    private weak var target: (any BenchmarkScreen)?
-    private let queue: DispatchQueue
+/// The baseline, a delegate without this library that passes each call on to a weak target somewhere else.
+private class ScreenElsewhere<Place: AnyObject & Sendable>: @unchecked Sendable {
+    final weak var target: (any BenchmarkScreen)?
+    final let place: Place
 
-    init(_ target: any BenchmarkScreen, _ queue: DispatchQueue) {
+    init(_ target: any BenchmarkScreen, _ place: Place) {
         self.target = target
-        self.queue = queue
+        self.place = place
     }
-
-    func show(_ sender: Sender, _ value: Int64) { queue.async { self.target?.show(sender, value) } }
 }
 
-/// What one writes by hand for an actor. It doesn't keep the order.
-private final class ScreenOnActor: BenchmarkScreen, @unchecked Sendable {
-    private weak var target: (any BenchmarkScreen)?
-    private let actor: Host
+/// It passes each call on by `async`.
+private final class ScreenOnQueue: ScreenElsewhere<DispatchQueue>, BenchmarkScreen, @unchecked Sendable {
+    func show(_ sender: Sender, _ value: Int64) { place.async { self.target?.show(sender, value) } }
+}
 
-    init(_ target: any BenchmarkScreen, _ actor: Host) {
-        self.target = target
-        self.actor = actor
-    }
-
+/// It passes each call on by a task, so the target may get calls in another order.
+private final class ScreenOnActor: ScreenElsewhere<Host>, BenchmarkScreen, @unchecked Sendable {
     func show(_ sender: Sender, _ value: Int64) {
-        Task { [actor] in await self.show(sender, value, on: actor) }
+        Task { [place] in await self.show(sender, value, on: place) }
     }
 
     private func show(_ sender: Sender, _ value: Int64, on _: isolated Host) async { target?.show(sender, value) }
