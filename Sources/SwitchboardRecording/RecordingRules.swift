@@ -63,8 +63,8 @@ public struct RecordingRules {
     ///   - stored: The type whose values are in the file.
     ///   - write: Makes the value for the file. Called during the call, on its thread. If it throws, the recording ends
     ///     with an error.
-    ///   - read: Makes the value again. Called when the file is read, and again for each target. If it throws, the file
-    ///     is refused with the error.
+    ///   - read: Makes the value again. Called when the file is read, and again for each target. If it throws, reading
+    ///     the file throws a ``RecordingError`` that names the line.
     /// - Returns: The rules, including this one.
     public func converting<Value, Stored: Codable>(
         _ type: Value.Type, to stored: Stored.Type, write: @escaping @Sendable (Value) throws -> Stored,

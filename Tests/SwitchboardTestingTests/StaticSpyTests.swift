@@ -121,7 +121,7 @@
             spy.record { type(of: $0).reset }
             let kind = type(of: spy.object)
             #expect(try total(spy.object, ["USD", "USD"]) == 2)
-            #expect(throws: RateError.self) { try kind.rate("XXX") }
+            #expect(throws: RateError.self) { try kind.rate("GBP") }
             #expect(kind.base == "CHF")
             #expect(try await kind.load("rates", 3) == "rates 3")
             kind.reset()

@@ -61,7 +61,7 @@ final class DeliveryRoute: @unchecked Sendable {
             self.take(call.assumingMemoryBound(to: cffi_interception.self), next, arguments, result)
         }
         let wait: AsynchronousInterceptor.Body = { [delivery] call, next, arguments, result in
-            // Behind the calls that began before. Then Swift has the call go where the target belongs.
+            // The calls that began before run first. Then Swift calls the target on the target's own actor.
             await delivery.turn()
             return await call.proceed(to: next, arguments, result)
         }

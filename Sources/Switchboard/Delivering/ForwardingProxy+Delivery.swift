@@ -227,7 +227,7 @@ extension ForwardingProxy {
     ///
     /// ```swift
     /// proxy.object.importer(importer, didImport: 3)
-    /// await proxy.delivered()  // the target has the call
+    /// await proxy.delivered()  // the call has reached the target
     /// ```
     ///
     /// Thread-safe.

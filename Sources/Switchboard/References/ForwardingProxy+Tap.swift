@@ -14,7 +14,7 @@ extension ForwardingProxy {
         addToAll(AsynchronousInterceptor(asynchronous))
     }
 
-    /// Whether the proxy's class is generated or written by hand, so that its slots are its own.
+    /// Whether the macro generated the proxy's class, or you wrote it. Then the class numbers its own slots.
     package final var isHandWritten: Bool { dispatchTable.isHandWritten }
 
     /// Whether `tap(_:asynchronous:)` doesn't see the asynchronous calls.
