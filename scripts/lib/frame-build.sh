@@ -16,7 +16,7 @@ fi
 dispatch="Sources/CSupport/calls.c Sources/CSupport/counts.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
 dispatch="$dispatch Sources/CSupport/pointer_map.c Sources/CSupport/readable.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
-for part in asynchronous_entry asynchronous_interception call companions defaults entry extension_default gate instance interception observers probe proxy proxy_observers receivers retargeting selector static_call swift_functions values; do
+for part in asynchronous_entry asynchronous_interception call companions defaults entry extension_default gate instance interception made_call observers pending_call probe proxy proxy_observers receivers retargeting selector static_call swift_functions values; do
     dispatch="$dispatch Sources/CForwarding/$part.c"
 done
 
