@@ -307,6 +307,24 @@ void cffi_closure_end_watching(void *place) {
     (void)place;
 }
 
+bool cffi_closure_is_made(const void *place) {
+    (void)place;
+    return false;
+}
+
+bool cffi_closure_is_local(const void *place) {
+    (void)place;
+    return false;
+}
+
+void cffi_closure_unwatch(void *place) {
+    (void)place;
+}
+
+void cffi_closure_put_original(void *place) {
+    (void)place;
+}
+
 void cffi_closure_retain_original(void *place) {
     (void)place;
 }

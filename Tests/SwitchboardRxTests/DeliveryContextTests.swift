@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+import Switchboard
+import SwitchboardRx
+import TestHosts
+import TestSupport
+import XCTest
+
+/// Targets whose calls a scheduler delivers.
+final class DeliveryContextTests: XCTestCase {
+    private final class Reader: MeterDelegate, @unchecked Sendable {
+        private let inside = Counter()
+        private(set) var values: [Int] = []
+        private let check: @Sendable () -> Void
+
+        init(_ check: @escaping @Sendable () -> Void) { self.check = check }
+
+        func meter(_ meter: Meter, didRead value: Int) {}
+        func didRead(_ value: Int) {
+            check()
+            inside.add()
+            XCTAssertEqual(inside.value, 1)
+            values.append(value)
+            inside.add(-1)
+        }
+        func didFeel(_ object: AnyObject) {}
+        func didReset() {}
+        func willSave(_ value: Int) throws {
+            check()
+            if value != 0 { throw Failure.one }
+        }
+    }
+
+    private func deliver(
+        on scheduler: any ImmediateSchedulerType, check: @escaping @Sendable () -> Void, line: UInt = #line
+    ) async {
+        let reader = Reader(check)
+        let proxy = ForwardingProxy<any MeterDelegate>(
+            forwardingTo: reader, deliverOn: .scheduler(scheduler), answers: .blocking)
+        nonisolated(unsafe) let object = proxy.object
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DispatchQueue.global().async {
+                onThreads(4) { who in for number in 0..<500 { object.didRead(who * 500 + number) } }
+                XCTAssertNoThrow(try object.willSave(0), line: line)
+                XCTAssertThrowsError(try object.willSave(1), line: line)
+                done.resume()
+            }
+        }
+        await proxy.delivered()
+        for who in 0..<4 {
+            XCTAssertEqual(
+                reader.values.filter { $0 / 500 == who }, Array(who * 500..<(who + 1) * 500), line: line)
+        }
+    }
+
+    func testCallsReachTheirTargetOnASerialQueueScheduler() async {
+        let queue = DispatchQueue(label: "reader")
+        await deliver(on: SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "inner")) {
+            dispatchPrecondition(condition: .onQueue(queue))
+        }
+    }
+
+    func testAConcurrentQueueSchedulerDeliversOneAtATime() async {
+        await deliver(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated)) {}
+    }
+
+    func testCallsReachTheirTargetOnTheMainThread() async {
+        await deliver(on: MainScheduler.instance) { XCTAssertTrue(Thread.isMainThread) }
+    }
+}
