@@ -7,31 +7,76 @@
 #include "relay_entry.h"
 #include "retargeting.h"
 
+/// The memory of some calls, which follow.
+typedef struct cffi_call_chunk {
+    /// How many calls have to end before the chunk is freed. While the arena adds calls, that is not known, and this is
+    /// `not_known` less those that have ended. Atomic.
+    uint32_t left;
+} cffi_call_chunk;
+
+enum { not_known = 1 << 30, first_chunk = 512, whole_chunk = 4096, call_alignment = 16 };
+
 /// The arguments follow, at the first place that is aligned for them.
 struct cffi_pending_call {
     void *relay;
     const cffi_method *method;
+    cffi_call_chunk *chunk;
     uint32_t slot;
 };
+
+static size_t rounded(size_t size) {
+    return (size + call_alignment - 1) & ~(size_t)(call_alignment - 1);
+}
 
 static void *arguments_of(cffi_pending_call *call) {
     return cffi_arguments_align((char *)(call + 1), call->method);
 }
 
-cffi_pending_call *cffi_pending_call_create(void *relay, uint32_t slot, const cffi_method *method,
-                                            const void *arguments) {
-    cffi_pending_call *call = cffi_arguments_allocate(sizeof *call + method->size + method->alignment);
-    *call = (cffi_pending_call){.relay = relay, .method = method, .slot = slot};
+static void end_calls(cffi_call_chunk *chunk, uint32_t count) {
+    if (__atomic_sub_fetch(&chunk->left, count, __ATOMIC_ACQ_REL) == 0) free(chunk);
+}
+
+/// Begins a chunk with room for at least one call of that size.
+__attribute__((noinline)) static void begin_chunk(cffi_call_arena *arena, size_t size) {
+    size_t before = arena->chunk == NULL ? 0 : (size_t)(arena->end - (char *)arena->chunk);
+    cffi_call_arena_end(arena);
+    size_t usual = before == 0 ? first_chunk : before < whole_chunk ? 2 * before : whole_chunk;
+    size_t needed = rounded(sizeof(cffi_call_chunk)) + size;
+    size_t all = needed < usual ? usual : needed;
+    cffi_call_chunk *chunk = cffi_arguments_allocate(all);
+    chunk->left = not_known;
+    *arena = (cffi_call_arena){
+        .chunk = chunk, .next = (char *)chunk + rounded(sizeof *chunk), .end = (char *)chunk + all, .begun = 0};
+}
+
+void cffi_call_arena_rewind(cffi_call_arena *arena) {
+    cffi_call_chunk *chunk = arena->chunk;
+    if (chunk == NULL || __atomic_load_n(&chunk->left, __ATOMIC_ACQUIRE) != not_known - arena->begun) return;
+    __atomic_store_n(&chunk->left, not_known, __ATOMIC_RELAXED);
+    arena->next = (char *)chunk + rounded(sizeof *chunk);
+    arena->begun = 0;
+}
+
+void cffi_call_arena_end(cffi_call_arena *arena) {
+    if (arena->chunk != NULL) end_calls(arena->chunk, not_known - arena->begun);
+    *arena = (cffi_call_arena){0};
+}
+
+cffi_pending_call *cffi_pending_call_create(cffi_call_arena *arena, void *relay, uint32_t slot,
+                                            const cffi_method *method, const void *arguments) {
+    size_t more = method->alignment > call_alignment ? method->alignment : 0;
+    size_t size = rounded(sizeof(cffi_pending_call) + method->size + more);
+    if (CFFI_UNLIKELY(size > (size_t)(arena->end - arena->next))) begin_chunk(arena, size);
+    cffi_pending_call *call = (cffi_pending_call *)arena->next;
+    arena->next += size;
+    arena->begun++;
+    *call = (cffi_pending_call){.relay = relay, .method = method, .chunk = arena->chunk, .slot = slot};
     if (CFFI_LIKELY(method->copies_words)) {
         cffi_values_copy(method->objects, method->size, arguments, arguments_of(call));
     } else {
         cffi_swift_values.copy_arguments(method->context, arguments, arguments_of(call));
     }
     return call;
-}
-
-void *cffi_pending_call_relay(const cffi_pending_call *call) {
-    return call->relay;
 }
 
 bool cffi_pending_call_run(cffi_pending_call *call) {
@@ -51,7 +96,7 @@ void cffi_pending_call_drop(cffi_pending_call *call) {
     } else {
         cffi_swift_values.destroy_arguments(method->context, arguments_of(call));
     }
-    free(call);
+    end_calls(call->chunk, 1);
 }
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -80,7 +125,7 @@ bool cffi_keep_for_later(cffi_swift_frame *frame, void *proxy, const cffi_slot *
     void *arguments = cffi_arguments_room(method, stack, &heap);
     cffi_arguments_decode(frame, method, arguments);
     cffi_check_arguments(method, arguments, proxy, number);
-    relay->keep(relay->context, cffi_pending_call_create(object, number, method, arguments));
+    relay->keep(relay->context, object, number, method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
     return true;
 }

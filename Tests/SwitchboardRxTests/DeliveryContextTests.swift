@@ -3,7 +3,6 @@ import Foundation
 import Switchboard
 import SwitchboardRx
 import TestHosts
-import TestSupport
 import XCTest
 
 /// Targets whose calls a scheduler delivers.
@@ -31,7 +30,7 @@ final class DeliveryContextTests: XCTestCase {
         }
     }
 
-    private func failure(of delegate: any MeterDelegate, _ value: Int) -> Failure? {
+    private static func failure(of delegate: any MeterDelegate, _ value: Int) -> Failure? {
         do { try delegate.willSave(value) } catch { return error as? Failure }
         return nil
     }
@@ -43,14 +42,14 @@ final class DeliveryContextTests: XCTestCase {
         let proxy = ForwardingProxy<any MeterDelegate>(
             forwardingTo: reader, deliverOn: .scheduler(scheduler), answers: .blocking)
         nonisolated(unsafe) let object = proxy.object
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            DispatchQueue.global().async { [self] in
-                onThreads(4) { who in for number in 0..<500 { object.didRead(who * 500 + number) } }
-                XCTAssertNil(failure(of: object, 0), line: line)
-                XCTAssertEqual(failure(of: object, 1), .one, line: line)
-                done.resume()
-            }
+        let done = expectation(description: "the calls were made")
+        DispatchQueue.global().async {
+            onThreads(4) { who in for number in 0..<500 { object.didRead(who * 500 + number) } }
+            XCTAssertNil(Self.failure(of: object, 0), line: line)
+            XCTAssertEqual(Self.failure(of: object, 1), .one, line: line)
+            done.fulfill()
         }
+        await fulfillment(of: [done], timeout: 60)
         await proxy.delivered()
         for who in 0..<4 {
             XCTAssertEqual(

@@ -1,4 +1,6 @@
+import CForwarding
 import CSupport
+import CSwiftCall
 import Synchronization
 
 /// The calls of one target that wait for its context, and the jobs that run them there.
@@ -8,6 +10,8 @@ final class Delivery: Sendable {
 
     private struct Contents {
         var queue: DeliveryQueue<PendingCall, Turn>
+        /// The calls' memory.
+        var arena = cffi_call_arena()
         /// The calls' relay, which is retained while there are any.
         var relay: Unmanaged<AnyObject>?
     }
@@ -25,6 +29,8 @@ final class Delivery: Sendable {
 
     /// How many calls a job runs before the context may do something else, and how many it takes at once.
     private static let callsOfJob = 256, callsAtOnce = 32
+
+    deinit { contents.withLock { cffi_call_arena_end(&$0.arena) } }
 
     init(_ context: DeliveryContext, _ policy: BufferingPolicy, after predecessor: Delivery?) {
         self.context = context
@@ -47,12 +53,15 @@ final class Delivery: Sendable {
 
     private var mark: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: context.identity.first) }
 
-    /// Precondition: the caller keeps the call's relay.
-    func deliver(_ call: PendingCall) {
+    /// Keeps a call of the relay. Preconditions: those of `PendingCall`; the caller keeps the relay meanwhile.
+    func deliver(
+        _ relay: UnsafeMutableRawPointer, _ slot: UInt32, _ method: UnsafePointer<cffi_method>,
+        _ arguments: UnsafeRawPointer
+    ) {
         let (dropped, starts) = contents.withLock { contents in
             // Once for all calls that wait: several threads would wait for each other to count it for each call.
-            if contents.relay == nil { contents.relay = call.relay.retain() }
-            return contents.queue.append(call)
+            if contents.relay == nil { contents.relay = Unmanaged.fromOpaque(relay).retain() }
+            return contents.queue.append(PendingCall(in: &contents.arena, relay, slot, method, arguments))
         }
         if starts { start() }
         if let dropped {
@@ -106,10 +115,13 @@ final class Delivery: Sendable {
 
     /// Runs what comes next; returns how much that was, or nil if there is nothing more.
     private func runNext(_ room: UnsafeMutableBufferPointer<PendingCall>) -> Int? {
-        let (step, relay) = contents.withLock { contents -> (DeliveryQueue<PendingCall, Turn>.Step?, _) in
+        let (step, relay) = contents.withLock {
+            contents -> (DeliveryQueue<PendingCall, Turn>.Step?, Unmanaged<AnyObject>?) in
             let step = contents.queue.next(room)
             if case .calls(let count) = step { takenCount.store(count, ordering: .relaxed) }
-            return (step, step == nil ? contents.relay.take() : nil)
+            guard step == nil else { return (step, nil) }
+            cffi_call_arena_rewind(&contents.arena)
+            return (nil, contents.relay.take())
         }
         switch step {
         case .calls(let count):

@@ -42,9 +42,9 @@ final class DeliveryRoute: @unchecked Sendable {
         relay = .allocate(capacity: 1)
         relay.initialize(
             to: cffi_relay(
-                keep: { route, call in
+                keep: { route, relay, slot, method, arguments in
                     Unmanaged<DeliveryRoute>.fromOpaque(route!)._withUnsafeGuaranteedRef {
-                        $0.delivery.deliver(PendingCall(call!))
+                        $0.delivery.deliver(relay!, slot, method!, arguments!)
                     }
                 }, context: nil, keeps: keeps, slot_count: UInt32(rules.count)))
         relay.pointee.context = Unmanaged.passUnretained(self).toOpaque()
@@ -124,7 +124,7 @@ final class DeliveryRoute: @unchecked Sendable {
                 with the call. Declare the parameter `@escaping`, or let the caller wait with `answers: .blocking`.
                 """)
         }
-        delivery.deliver(PendingCall(relay, UInt32(slot), layout, arguments))
+        delivery.deliver(relay.address, UInt32(slot), layout, arguments)
     }
 
     private func layout(of call: UnsafeMutablePointer<cffi_interception>) -> UnsafePointer<cffi_method>? {

@@ -5,20 +5,15 @@ import CSwiftCall
 struct PendingCall: @unchecked Sendable {
     private let call: OpaquePointer
 
-    /// Takes a call over that C has kept.
-    init(_ call: OpaquePointer) { self.call = call }
-
-    /// Preconditions: `arguments` is the tuple of arguments of a call of `relay`, whose only receiver is the target;
-    /// its method returns nothing, throws nothing, and its arguments can be kept.
+    /// Preconditions: no other thread uses `arena`; `arguments` is the tuple of arguments of a call of `relay`, whose
+    /// only receiver is the target; its method returns nothing, throws nothing, and its arguments can be kept; the
+    /// caller keeps the relay until the call has run, or is dropped.
     init(
-        _ relay: AnyForwardingProxy, _ slot: UInt32, _ method: UnsafePointer<cffi_method>,
-        _ arguments: UnsafeRawPointer
+        in arena: inout cffi_call_arena, _ relay: UnsafeMutableRawPointer, _ slot: UInt32,
+        _ method: UnsafePointer<cffi_method>, _ arguments: UnsafeRawPointer
     ) {
-        call = cffi_pending_call_create(relay.address, slot, method, arguments)
+        call = cffi_pending_call_create(&arena, relay, slot, method, arguments)
     }
-
-    /// What the caller keeps until the call has run, or is dropped.
-    var relay: Unmanaged<AnyObject> { .fromOpaque(cffi_pending_call_relay(call)!) }
 
     /// Calls the target; false if it is gone. Called at most once, and nothing else afterwards.
     func run() -> Bool { cffi_pending_call_run(call) }
