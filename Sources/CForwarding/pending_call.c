@@ -14,7 +14,14 @@ typedef struct cffi_call_chunk {
     uint32_t left;
 } cffi_call_chunk;
 
-enum { not_known = 1 << 30, first_chunk = 512, whole_chunk = 4096, call_alignment = 16 };
+enum {
+    not_known = 1 << 30,
+    first_chunk = 512,
+    whole_chunk = 4096,
+    call_alignment = 16,
+    /// An arena that needed more chunks at once keeps none.
+    kept_after = 16
+};
 
 /// The arguments follow, at the first place that is aligned for them.
 struct cffi_pending_call {
@@ -36,29 +43,39 @@ static void end_calls(cffi_call_chunk *chunk, uint32_t count) {
     if (__atomic_sub_fetch(&chunk->left, count, __ATOMIC_ACQ_REL) == 0) free(chunk);
 }
 
+static void end_chunk(cffi_call_arena *arena) {
+    if (arena->chunk != NULL) end_calls(arena->chunk, not_known - arena->begun);
+}
+
 /// Begins a chunk with room for at least one call of that size.
 __attribute__((noinline)) static void begin_chunk(cffi_call_arena *arena, size_t size) {
     size_t before = arena->chunk == NULL ? 0 : (size_t)(arena->end - (char *)arena->chunk);
-    cffi_call_arena_end(arena);
+    end_chunk(arena);
     size_t usual = before == 0 ? first_chunk : before < whole_chunk ? 2 * before : whole_chunk;
     size_t needed = rounded(sizeof(cffi_call_chunk)) + size;
     size_t all = needed < usual ? usual : needed;
     cffi_call_chunk *chunk = cffi_arguments_allocate(all);
     chunk->left = not_known;
-    *arena = (cffi_call_arena){
-        .chunk = chunk, .next = (char *)chunk + rounded(sizeof *chunk), .end = (char *)chunk + all, .begun = 0};
+    *arena = (cffi_call_arena){.chunk = chunk,
+                               .next = (char *)chunk + rounded(sizeof *chunk),
+                               .end = (char *)chunk + all,
+                               .chunks = arena->chunks + 1};
 }
 
 void cffi_call_arena_rewind(cffi_call_arena *arena) {
     cffi_call_chunk *chunk = arena->chunk;
-    if (chunk == NULL || __atomic_load_n(&chunk->left, __ATOMIC_ACQUIRE) != not_known - arena->begun) return;
+    if (chunk == NULL) return;
+    // After many calls at once, or large ones, the last chunk would keep the process from giving memory back.
+    if (arena->chunks > kept_after || arena->end - (char *)chunk > whole_chunk) return cffi_call_arena_end(arena);
+    if (__atomic_load_n(&chunk->left, __ATOMIC_ACQUIRE) != not_known - arena->begun) return;
     __atomic_store_n(&chunk->left, not_known, __ATOMIC_RELAXED);
     arena->next = (char *)chunk + rounded(sizeof *chunk);
     arena->begun = 0;
+    arena->chunks = 1;
 }
 
 void cffi_call_arena_end(cffi_call_arena *arena) {
-    if (arena->chunk != NULL) end_calls(arena->chunk, not_known - arena->begun);
+    end_chunk(arena);
     *arena = (cffi_call_arena){0};
 }
 

@@ -50,6 +50,21 @@ extension DeliverySuites {
             observing.cancel()
         }
 
+        @Test func test_S3_callsForAnEarlierTargetCountThoughALaterOneGotNone() async {
+            let first = MarkedQueue("first"), screen = RecordingScreen()
+            let proxy = Proxy(forwardingTo: screen, deliverOn: first.context)
+            first.queue.suspend()
+            proxy.object.note(0, 1)
+            for _ in 0..<3 {
+                proxy.setForwardToDelegate(RecordingScreen(), retainDelegate: true, deliverOn: HeldJobs().context)
+                #expect(proxy.pendingCalls == 1)
+            }
+            Thread.detachNewThread { first.queue.resume() }
+            await proxy.delivered()
+            #expect(screen.numbers[0] == [1])
+            #expect(proxy.pendingCalls == 0)
+        }
+
         @Test func test_S3_callsOutliveTheirProxyAndANewTarget() {
             let jobs = HeldJobs(), screen = RecordingScreen()
             var proxy: Proxy? = Proxy(forwardingTo: screen, deliverOn: jobs.context)

@@ -20,12 +20,12 @@ final class Delivery: Sendable {
     private let contents: Locked<Contents>
     /// How many of the calls that a job has taken have not begun to run.
     private let takenCount = Atomic<Int>(0)
-    /// The calls of the proxy's targets before, which may still wait.
-    private let predecessor: Locked<Weak>
+    /// Those of the proxy's targets before. One whose calls wait is kept by the job that is to run them.
+    private let predecessors: [Weak]
     /// How many calls of the proxy were dropped.
     private let dropped: Locked<Int>
 
-    private struct Weak { weak var delivery: Delivery? }
+    private struct Weak: Sendable { weak var delivery: Delivery? }
 
     /// How many calls a job runs before the context may do something else, and how many it takes at once.
     private static let callsOfJob = 256, callsAtOnce = 32
@@ -35,15 +35,18 @@ final class Delivery: Sendable {
     init(_ context: DeliveryContext, _ policy: BufferingPolicy, after predecessor: Delivery?) {
         self.context = context
         contents = Locked(Contents(queue: DeliveryQueue(policy)))
-        self.predecessor = Locked(Weak(delivery: predecessor))
+        predecessors = predecessor.map { $0.predecessors.filter { $0.delivery != nil } + [Weak(delivery: $0)] } ?? []
         dropped = predecessor?.dropped ?? Locked(0)
     }
 
     // MARK: What waits
 
     var pendingCount: Int {
+        predecessors.reduce(ownPendingCount) { count, before in count + (before.delivery?.ownPendingCount ?? 0) }
+    }
+
+    private var ownPendingCount: Int {
         contents.withLock { $0.queue.callCount + takenCount.load(ordering: .relaxed) }
-            + (predecessor.withLock { $0.delivery }?.pendingCount ?? 0)
     }
 
     var droppedCount: Int { dropped.withLock { $0 } }
@@ -78,7 +81,11 @@ final class Delivery: Sendable {
 
     /// Waits for the calls that began before.
     nonisolated(nonsending) func turn() async {
-        if let before = predecessor.withLock({ $0.delivery }) { await before.turn() }
+        for before in predecessors { await before.delivery?.ownTurn() }
+        await ownTurn()
+    }
+
+    private nonisolated(nonsending) func ownTurn() async {
         if contents.withLock({ $0.queue.isIdle }) { return }
         await withCheckedContinuation { continuation in deliver { _ in continuation.resume() } }
     }

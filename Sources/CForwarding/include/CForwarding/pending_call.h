@@ -12,8 +12,9 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// The memory of calls that wait: they lie one after another in chunks, each of which is freed with its last call. All
-/// zero at first. Its functions are called by one thread at a time; calls of it run and end on any thread.
+/// The memory of calls that wait: they lie one after another in chunks. A chunk is freed with its last call, except the
+/// one for the next calls. All zero at first. Its functions are called by one thread at a time; calls of it run and end
+/// on any thread.
 typedef struct cffi_call_arena {
     /// The chunk for the next calls; null at first.
     struct cffi_call_chunk *chunk;
@@ -21,9 +22,11 @@ typedef struct cffi_call_arena {
     char *next, *end;
     /// How many calls the chunk got.
     uint32_t begun;
+    /// How many chunks it needed, this one included, since no call waited.
+    uint32_t chunks;
 } cffi_call_arena;
 
-/// Goes back to the beginning of the chunk, if its calls have ended.
+/// Called when no call waits: goes back to the beginning of the chunk, if its calls have ended, or lets it go.
 void cffi_call_arena_rewind(cffi_call_arena *arena);
 
 /// Ends the arena. Its calls stay.
@@ -34,8 +37,8 @@ typedef struct cffi_pending_call cffi_pending_call;
 
 /// Keeps a call, which `cffi_pending_call_run` or `cffi_pending_call_drop` ends. It doesn't retain the relay, which the
 /// caller keeps until then. Preconditions: the relay is a proxy with a single receiver, `method` is that of its slot,
-/// and no generic one; it returns nothing, throws nothing, and takes nothing over; `arguments` were decoded from a call
-/// of it, and each can outlive that call.
+/// and no generic one; it returns nothing, and throws nothing; `arguments` were decoded from a call of it, and each can
+/// outlive that call.
 cffi_pending_call *cffi_pending_call_create(cffi_call_arena *arena, void *relay, uint32_t slot,
                                             const cffi_method *method, const void *arguments);
 
