@@ -99,10 +99,14 @@
             spy.stub(resultsOf: (Int, Int).self).returns((1, 2))
             spy.stub(resultsOf: (Int, Int, Bool).self).returns((1, 2, true))
             spy.stub(resultsOf: (Int, Int, Int, Int).self).returns((1, 2, 3, 4))
+            spy.stub(resultsOf: (Int, Int, Int, Int, Int).self).returns((1, 2, 3, 4, 5))
+            spy.stub(resultsOf: (Int, String, Int, Int, Int, Int).self).returns((1, "two", 3, 4, 5, 6))
             #expect(garage.texts() == ["a"] && garage.table() == ["a": 1] && garage.optional() == 1)
             #expect(garage.pair() == (1, 2))
             #expect(garage.triple() == (1, 2, true))
             #expect(garage.four() == (1, 2, 3, 4))
+            #expect(garage.five() == (1, 2, 3, 4, 5))
+            #expect(garage.six() == (1, "two", 3, 4, 5, 6))
         }
 
         private func record(_ spy: Spy<any Garage>) {
@@ -124,6 +128,8 @@
             spy.record(Garage.pair)
             spy.record(Garage.triple)
             spy.record(Garage.four)
+            spy.record(Garage.five)
+            spy.record(Garage.six)
             spy.record(get: \.count)
             spy.record(set: \.count)
             spy.record(get: \.list)

@@ -318,7 +318,8 @@ extension Metadata {
         return nil
     }
 
-    private var hasAddressOnlyElement: Bool {
+    /// Whether values of a part are always in memory, even small ones. Precondition: a tuple.
+    var hasAddressOnlyElement: Bool {
         tupleElements.contains { element in
             if case .tuple = element.type.kind { return element.type.hasAddressOnlyElement }
             return (try? TypeLowering.isAddressOnly(element.type)) ?? true

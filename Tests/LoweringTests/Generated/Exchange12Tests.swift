@@ -57,7 +57,7 @@ final class Exchange12Tests: XCTestCase {
         let v: (Int, Int, Int, Int, Int) = (1, 2, 3, 4, 5)
         let w: (Int, Int, Int, Int, Int) = (-1, -2, -3, -4, -5)
         let exchange = Exchange<any Exchange12>(v, w, Exchange12.take240, Exchange12.give240)
-        ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: false, isTold: true, isReplaced: true)
+        ExchangeCheck(Receiver(), exchange).check(isTaken: true, isGiven: true, isTold: true, isReplaced: true)
     }
     func test_D4_241_Int_Type_Int_optional_exchanged() {
         let v: (Int.Type, Int)? = (Int.self, 5)
