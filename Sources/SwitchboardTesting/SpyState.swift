@@ -95,7 +95,7 @@
         private let unstubbed: UnstubbedAnswer
         let hasTarget: Bool
         private let place: SourcePlace
-        let contents = Mutex(Contents())
+        let contents = Locked(Contents())
         private let hasStubsOfResults = Atomic<Bool>(false)
         /// How many wait for calls.
         let waiting = Atomic<Int>(0)

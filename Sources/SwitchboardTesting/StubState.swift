@@ -67,7 +67,7 @@
         private let misses: ((UnsafeRawPointer) -> [Int])?
         /// The stub as its calls would be written.
         private let textOf: (Requirement) -> String
-        private let answers = Mutex(Answers())
+        private let answers = Locked(Answers())
         /// Whether there are answers, and effects. Read without the lock by each call.
         private let contents = Atomic<Int>(0)
         private static let someAnswers = 1, someEffects = 2

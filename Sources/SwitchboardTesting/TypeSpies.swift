@@ -1,6 +1,5 @@
 #if Testing
     import Switchboard
-    import Synchronization
 
     /// The spies for one protocol that hear the calls of its static requirements. Such a call says which type it is
     /// made on, and no spy: all of them record it, and the newest one that has an answer answers. Thread-safe.
@@ -25,9 +24,9 @@
             weak var listener: Listener?
         }
 
-        private static let all = Mutex<[ObjectIdentifier: TypeSpies]>([:])
+        private static let all = Locked<[ObjectIdentifier: TypeSpies]>([:])
         /// The newest one comes last.
-        private let listeners = Mutex<[WeakListener]>([])
+        private let listeners = Locked<[WeakListener]>([])
 
         /// Has a spy hear static calls as long as what this returns lives. Its proxy may keep that.
         static func listen<P>(_ state: SpyState, _ proxy: ForwardingProxy<P>) -> Listener {
