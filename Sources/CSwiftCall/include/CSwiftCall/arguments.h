@@ -141,7 +141,7 @@ static inline bool cffi_arguments_are_right(const cffi_method *method, const cha
         if (CFFI_UNLIKELY(word == NULL)) return false;
         // The first word of an object is its class.
         if (checks[i].type == NULL || CFFI_LIKELY(*word == checks[i].type)) continue;
-        if (!cffi_class_inherits(*word, checks[i].type)) return false;
+        if (!cffi_class_inherits((const void *const *)*word, (const void *const *)checks[i].type)) return false;
     }
     return true;
 }
@@ -169,7 +169,7 @@ void *cffi_arguments_allocate(size_t size);
 static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap) {
     size_t size = (size_t)method->size + method->alignment;
     *heap = NULL;
-    if (CFFI_UNLIKELY(size > cffi_argument_room)) stack = *heap = cffi_arguments_allocate(size);
+    if (CFFI_UNLIKELY(size > cffi_argument_room)) stack = (char *)(*heap = cffi_arguments_allocate(size));
     return cffi_arguments_align(stack, method);
 }
 
