@@ -10,7 +10,7 @@
 __attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
     void *memory = malloc(size);
     if (memory == NULL) {
-        fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
+        fputs("Switchboard: no memory for the arguments of a call.\n", stderr);
         abort();
     }
     return memory;

@@ -4,6 +4,9 @@
 #include "CSwiftCall/asynchronous.h"
 #include "CSupport/lock.h"
 #include "CSupport/swift_runtime.h"
+#include "asynchronous_registers.h"
+
+#include <string.h>
 
 #if __has_attribute(swiftasynccall)
 
@@ -35,6 +38,9 @@ void cffi_async_generic_call_stop(cffi_async_generic_call *call) {
 
 typedef ASYNC void resumed(CONTEXT void *context);
 
+#define WORD cffi_async_word
+#define VECTOR cffi_async_vector
+
 static ASYNC void generic_call_ended(CONTEXT calling *inner, SELF void *error) {
     calling *own = inner->parent;
     swift_task_dealloc(inner);
@@ -42,9 +48,22 @@ static ASYNC void generic_call_ended(CONTEXT calling *inner, SELF void *error) {
     return ((resumed *)own->resume)(own);
 }
 
+/// The same for a call with the registers of a frame.
+static ASYNC void frame_call_ended(WORD i0, WORD i1, WORD i2, WORD i3, VECTOR v0, VECTOR v1, VECTOR v2, VECTOR v3,
+                                   CONTEXT calling *inner, SELF void *error) {
+    cffi_async_generic_call *call = inner->parent->call;
+    // Otherwise there is no frame any more.
+    if (under_way == call) {
+        const VECTOR vectors[4] = {v0, v1, v2, v3};
+        call->frame->results = (cffi_swift_results){.integers = {i0, i1, i2, i3}};
+        memcpy(call->frame->results.vectors, vectors, sizeof vectors);
+        call->frame->error = (uint64_t)error;
+    }
+    return generic_call_ended(inner, error);
+}
+
 // A function drops as many stack words as it has parameters there, so their number must be right; words in registers
 // that it does not have are harmless.
-#define WORD uint64_t
 #define TO(...) typedef ASYNC void __VA_ARGS__
 TO(with6(WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 TO(with7(WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
@@ -102,6 +121,10 @@ ASYNC void cffi_async_generic_call_begin(uint64_t stack, uint64_t frame_pointer,
     call->outer = under_way;
     under_way = call;
     const void *function = cffi_async_function(record), *context = call->context;
+    if (call->frame != NULL) {
+        inner->resume = (const void *)&frame_call_ended;
+        return ((cffi_async_called *)function)(CFFI_ASYNC_REGISTERS(*call->frame), inner, context);
+    }
     uint64_t a[CFFI_ASYNC_GENERIC_ADDRESSES] = {0};
     for (uint32_t i = 0; i < call->count; i++) a[i] = (uint64_t)call->addresses[i];
     switch (call->count) {

@@ -24,16 +24,6 @@ cffi_closure_value *cffi_closure_parameters(cffi_closure_plan *plan) {
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
-/// Counts a call of a local closure, which must not have ended.
-static void begin_use(cffi_closure_words *words) {
-    uint32_t before = __atomic_fetch_add(&words->uses, 1, __ATOMIC_ACQUIRE);
-    if (CFFI_UNLIKELY((before & CFFI_CLOSURE_ENDED) != 0)) cffi_swift_values.trap_closure(words->method);
-}
-
-static void end_use(cffi_closure_words *words) {
-    __atomic_fetch_sub(&words->uses, 1, __ATOMIC_RELEASE);
-}
-
 /// Ends a local closure with its call. No thread may be calling it: what it captured is about to go.
 static void end_local(cffi_closure_words *words) {
     uint32_t before = __atomic_fetch_or(&words->uses, CFFI_CLOSURE_ENDED, __ATOMIC_ACQ_REL);
@@ -50,49 +40,23 @@ __attribute__((swiftcall)) static void general_entry(__attribute__((swift_indire
     const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
     cffi_closure_words *words = (void *)((char *)context + CFFI_OBJECT_HEADER);
     const cffi_closure_plan *plan = words->plan;
-    if (words->is_local) {
-        begin_use(words);
-    } else {
-        __atomic_store_n(&words->uses, 1, __ATOMIC_RELAXED);
-    }
+    cffi_closure_begin_use(words);
     uint64_t stack[plan->stack_words + 1];
     cffi_swift_frame frame;
     memset(&frame, 0, sizeof frame);
     memset(stack, 0, sizeof stack);
 
-    for (uint32_t i = 0; i < plan->piece_count; i++) {
-        const cffi_piece *piece = &plan->pieces[i];
-        const char *from = arguments[piece->constant] + piece->offset;
-        switch ((cffi_place)piece->place) {
-        case cffi_place_integer: memcpy(&frame.integers[piece->index], from, piece->size); break;
-        case cffi_place_vector: memcpy(&frame.vectors[piece->index], from, piece->size); break;
-        case cffi_place_stack: memcpy(&stack[piece->index], from, piece->size); break;
-        case cffi_place_at_integer: frame.integers[piece->index] = (uint64_t)from; break;
-        case cffi_place_at_stack: stack[piece->index] = (uint64_t)from; break;
-        case cffi_place_constant:
-        case cffi_place_closure: break;
-        }
-    }
+    cffi_closure_encode(plan, arguments, &frame, stack);
     frame.indirect_result = (uint64_t)result;
     frame.error = (uint64_t)*error;
     frame.stack = stack;
     frame.stack_words = plan->stack_words;
     cffi_swift_call(&frame, words->function, words->context);
-    if (words->is_local) end_use(words);
+    cffi_closure_end_use(words);
 
     bool threw = frame.error != (uint64_t)*error;
     *error = (void *)frame.error;
-    if (threw) return;
-    for (uint32_t i = 0; i < plan->result_count; i++) {
-        const cffi_piece *piece = &plan->pieces[plan->piece_count + i];
-        char *to = (char *)result + piece->offset;
-        if (piece->place == cffi_place_integer) {
-            memcpy(to, &frame.results.integers[piece->index], piece->size);
-            if (piece->is_bit) *to &= 1;
-        } else {
-            memcpy(to, &frame.results.vectors[piece->index], piece->size);
-        }
-    }
+    if (!threw) cffi_closure_copy_result(plan, &frame.results, result);
 }
 
 /// Whether an address is on the calling thread's stack.
@@ -172,7 +136,8 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_cl
         .is_local = local,
         .method = method,
     };
-    value = (closure){.function = (const void *)&general_entry, .context = context};
+    const void *general = plan->is_async ? cffi_async_closure_general() : (const void *)&general_entry;
+    value = (closure){.function = general, .context = context};
     memcpy(place, &value, sizeof value);
 }
 
@@ -246,7 +211,8 @@ bool cffi_closure_is_made(const void *place) {
     closure value;
     memcpy(&value, place, sizeof value);
     value = unwatched(value);
-    return is_nil(value) || value.function == (const void *)&general_entry;
+    return is_nil(value) || value.function == (const void *)&general_entry ||
+           value.function == cffi_async_closure_general();
 }
 
 bool cffi_closure_is_local(const void *place) {

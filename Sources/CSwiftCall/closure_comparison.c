@@ -15,8 +15,10 @@
 // - A block contains a sample of the value whose address it may be. If that would overwrite counts that are needed, it
 //   contains nothing but references to another block. That is a value of almost any type: the first case of an enum,
 //   because in such a reference all bytes are zero in which a case without a place of its own would be noted.
-// If the result is a tuple, all parts that are returned by address except the first are written to where integer
-// arguments say. So all words differ, and each block has room for one part, in which a write is noticed.
+// An asynchronous closure gets the address for its result where its first argument would be otherwise. Where plans
+// differ in this, the result tells: it arrives in registers, or in that block. If the result is a tuple, all parts that
+// are returned by address except the first are written to where integer arguments say. So all words differ, and each
+// block has room for one part, in which a write is noticed.
 
 #define _GNU_SOURCE // for MAP_ANONYMOUS
 #include "CSwiftCall/closure.h"
@@ -51,6 +53,8 @@ static char *const preferred_blocks = (char *)0x200000000000;
 typedef struct closure_words {
     char *blocks;
     size_t block_size, mapped_size;
+    /// The block that has the result; null if that is not in a block.
+    const char *result;
     /// The integer registers, followed by the stack; and the vector registers.
     uint64_t integers[integer_places];
     cffi_vector vectors[CFFI_VECTOR_REGISTERS];
@@ -67,6 +71,8 @@ typedef struct closure_probe {
     /// The index of the samples.
     unsigned round;
     bool is_called, is_wrong;
+    /// Whether an asynchronous call did not end.
+    bool is_left;
 } closure_probe;
 
 static CFFI_THREAD_LOCAL closure_probe *probing;
@@ -139,8 +145,11 @@ static void compare_words(closure_probe *probe, const char *const *arguments, co
     const cffi_closure_plan *first = probe->plans[0];
     for (uint32_t i = 0; i < first->parameter_count; i++) {
         if (!varies(probe, i)) {
-            // Its value is compared later.
-            if (!first->parameters[i].is_indirect && is_in_blocks(probe->words, arguments[i])) probe->is_wrong = true;
+            // Its value is compared later. The address of a value without bytes is any word.
+            if (!first->parameters[i].is_indirect && first->parameters[i].size != 0 &&
+                is_in_blocks(probe->words, arguments[i])) {
+                probe->is_wrong = true;
+            }
             continue;
         }
         for (uint32_t j = 0; j < probe->plan_count; j++) {
@@ -153,12 +162,7 @@ static void compare_words(closure_probe *probe, const char *const *arguments, co
     }
 }
 
-__attribute__((swiftcall)) static void sample_entry(__attribute__((swift_indirect_result)) void *result, const char *a0,
-                                                    const char *a1, const char *a2, const char *a3, const char *a4,
-                                                    const char *a5, __attribute__((swift_context)) void *context,
-                                                    __attribute__((swift_error_result)) void **error) {
-    (void)context, (void)error;
-    const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
+void cffi_closure_sample_called(void *result, const char *const *arguments) {
     closure_probe *probe = probing;
     if (probe == NULL) return;
     const cffi_closure_plan *plan = probe->plans[0];
@@ -173,8 +177,17 @@ __attribute__((swiftcall)) static void sample_entry(__attribute__((swift_indirec
     if (plan->result.size != 0) memcpy(result, plan->result.samples[probe->round], plan->result.size);
 }
 
-const void *cffi_closure_sample(void) {
-    return (const void *)&sample_entry;
+__attribute__((swiftcall)) static void sample_entry(__attribute__((swift_indirect_result)) void *result, const char *a0,
+                                                    const char *a1, const char *a2, const char *a3, const char *a4,
+                                                    const char *a5, __attribute__((swift_context)) void *context,
+                                                    __attribute__((swift_error_result)) void **error) {
+    (void)context, (void)error;
+    const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
+    cffi_closure_sample_called(result, arguments);
+}
+
+const void *cffi_closure_sample(bool is_async) {
+    return is_async ? cffi_async_closure_sample() : (const void *)&sample_entry;
 }
 
 static void no_memory(void) {
@@ -247,6 +260,7 @@ static void fill(closure_probe *probe, closure_words *words, char *block, const 
 
 /// Whether a block is as it was: nothing was written to it, and it was released as often as it was retained.
 static void check(closure_probe *probe, closure_words *words, char *block, const block_use *use) {
+    if (block == words->result) return;
     char *expected = malloc(words->block_size);
     if (expected == NULL) no_memory();
     fill_block(expected, words, use, probe->round);
@@ -257,6 +271,7 @@ static void check(closure_probe *probe, closure_words *words, char *block, const
 static void make_words(closure_probe *probe, closure_words *words) {
     const cffi_closure_plan *plan = probe->plans[0];
     words->block_size = block_alignment;
+    words->result = NULL;
     for (uint32_t i = 0; i <= plan->parameter_count; i++) words->block_size += block_aligned(value_of(plan, i)->size);
     words->mapped_size = block_count * words->block_size;
     words->blocks =
@@ -272,24 +287,45 @@ static void make_words(closure_probe *probe, closure_words *words) {
     }
 }
 
-/// Rules plans out by where the result is. Where it is in memory, registers may still have it, too. Precondition: the
-/// sample was called with words.
-static void compare_result(closure_probe *probe, const cffi_swift_frame *frame, const char *room) {
-    if (!varies(probe, probe->plans[0]->parameter_count)) return;
-    bool is_in_memory = is_same(&probe->plans[0]->result, probe->round, room);
+/// Whether registers have the result that the sample returned.
+static bool has_result(const cffi_closure_plan *plan, const cffi_swift_frame *frame, unsigned round) {
+    char found[sizeof frame->results] = {0};
+    for (uint32_t i = 0; i < plan->result_count; i++) {
+        const cffi_piece *piece = &plan->pieces[plan->piece_count + i];
+        const void *from = piece->place == cffi_place_integer ? (const void *)&frame->results.integers[piece->index]
+                                                              : (const void *)&frame->results.vectors[piece->index];
+        memcpy(found + piece->offset, from, piece->size);
+    }
+    return is_same(&plan->result, round, found);
+}
+
+/// Rules plans out by where the result is. Where it is in memory, registers may still have it, too; those of an
+/// asynchronous closure don't. Precondition: the sample was called with words.
+static void compare_result(closure_probe *probe, const cffi_swift_frame *frame, closure_words *words,
+                           const char *room) {
+    const cffi_closure_plan *first = probe->plans[0];
+    if (!varies(probe, first->parameter_count)) return;
+    char *block = first->is_async ? (char *)words->integers[0] : NULL;
+    bool is_in_memory = is_same(&first->result, probe->round, first->is_async ? block : room);
+    for (uint32_t i = 0; i < probe->plan_count && first->is_async; i++) {
+        const cffi_closure_plan *plan = probe->plans[i];
+        if (!plan->result.is_indirect && has_result(plan, frame, probe->round)) is_in_memory = false;
+    }
     for (uint32_t i = 0; i < probe->plan_count; i++) {
         const cffi_closure_plan *plan = probe->plans[i];
-        const cffi_closure_value *result = &plan->result;
-        char found[sizeof frame->results] = {0};
-        for (uint32_t j = 0; j < plan->result_count; j++) {
-            const cffi_piece *piece = &plan->pieces[plan->piece_count + j];
-            const void *from = piece->place == cffi_place_integer ? (const void *)&frame->results.integers[piece->index]
-                                                                  : (const void *)&frame->results.vectors[piece->index];
-            memcpy(found + piece->offset, from, piece->size);
-        }
-        if (result->is_indirect != is_in_memory) probe->is_possible[i] = false;
-        if (!is_in_memory && !is_same(result, probe->round, found)) probe->is_possible[i] = false;
+        if (plan->result.is_indirect != is_in_memory) probe->is_possible[i] = false;
+        if (!is_in_memory && !has_result(plan, frame, probe->round)) probe->is_possible[i] = false;
     }
+    if (is_in_memory) words->result = block;
+}
+
+/// False if the call did not end at once. Then it may go on later, with what it was given, which is never freed.
+static bool call_asynchronous(closure_probe *probe, const void *function, const void *context,
+                              cffi_swift_frame *frame) {
+    if (cffi_swift_values.call_asynchronous(function, context, frame)) return true;
+    probe->words = NULL;
+    probe->is_wrong = probe->is_left = true;
+    return false;
 }
 
 /// Calls the original closure with words in all places.
@@ -308,9 +344,16 @@ static void call_with_words(closure_probe *probe, const cffi_closure_words *clos
     for (uint32_t i = 0; i < result->size; i++) room[i] = (char)~result->samples[probe->round][i];
     probe->words = &words;
     probe->room = room;
-    cffi_swift_call(&frame, closure->function, closure->context);
+    if (!probe->plans[0]->is_async) {
+        cffi_swift_call(&frame, closure->function, closure->context);
+    } else {
+        if (!varies(probe, probe->plans[0]->parameter_count) && probe->plans[0]->result_is_indirect) {
+            frame.integers[0] = (uint64_t)room;
+        }
+        if (!call_asynchronous(probe, closure->function, closure->context, &frame)) return;
+    }
     probe->words = NULL;
-    compare_result(probe, &frame, room);
+    compare_result(probe, &frame, &words, room);
     each_block(probe, &words, check);
     munmap(words.blocks, words.mapped_size);
 }
@@ -321,28 +364,74 @@ static char *allocate_room(const cffi_closure_plan *plan) {
     return room;
 }
 
-int cffi_closure_find_way(void *place, const cffi_closure_plan *const *plans, uint32_t count) {
-    bool is_possible[CFFI_CLOSURE_WAYS];
-    closure value;
-    memcpy(&value, place, sizeof value);
+/// Finds out which plans are possible. False if none is, or if the call did something that no plan does.
+static bool find_possible(closure value, const cffi_closure_plan *const *plans, uint32_t count, bool *is_possible) {
     for (uint32_t i = 0; i < count; i++) is_possible[i] = true;
     char *room = allocate_room(plans[0]);
     closure_probe probe = {.plans = plans, .plan_count = count, .is_possible = is_possible}, *outer = probing;
     probing = &probe;
-    for (probe.round = 0; probe.round < 2; probe.round++) {
+    for (probe.round = 0; probe.round < 2 && !probe.is_wrong; probe.round++) {
         probe.is_called = false;
         call_with_words(&probe, words_of(value), room);
         if (!probe.is_called) probe.is_wrong = true;
     }
     probing = outer;
-    cffi_aligned_free(room);
+    if (!probe.is_left) cffi_aligned_free(room);
+    return !probe.is_wrong;
+}
+
+/// The index of the only possible plan; -1 if there is none, or if there are several.
+static int only_possible(const bool *is_possible, uint32_t count) {
     int found = -1;
-    for (uint32_t i = 0; i < count && !probe.is_wrong; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         if (!is_possible[i]) continue;
         if (found >= 0) return -1;
         found = (int)i;
     }
     return found;
+}
+
+int cffi_closure_find_way(void *place, const cffi_closure_plan *const *plans, uint32_t count) {
+    bool is_possible[CFFI_CLOSURE_WAYS];
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (!find_possible(value, plans, count, is_possible)) return -1;
+    bool is_in_memory = false, differs = false;
+    for (uint32_t i = 0; i < count; i++) {
+        is_in_memory |= is_possible[i] && plans[i]->result.is_indirect;
+        differs |= plans[i]->result.is_indirect != plans[0]->result.is_indirect;
+    }
+    if (!plans[0]->is_async || !differs) return only_possible(is_possible, count);
+    // A block was of different parameters by different plans, and so had a sample of none. Now that it's known where
+    // the result is, each place is of one parameter.
+    const cffi_closure_plan *left[CFFI_CLOSURE_WAYS];
+    uint32_t left_count = 0, indices[CFFI_CLOSURE_WAYS];
+    for (uint32_t i = 0; i < count; i++) {
+        if (plans[i]->result.is_indirect != is_in_memory) continue;
+        indices[left_count] = i;
+        left[left_count++] = plans[i];
+    }
+    if (!find_possible(value, left, left_count, is_possible)) return -1;
+    int found = only_possible(is_possible, left_count);
+    return found < 0 ? -1 : (int)indices[found];
+}
+
+/// Calls the closure with a sample of each value. False if that failed.
+static bool call_with_samples(closure_probe *probe, closure value, char *room) {
+    const cffi_closure_plan *plan = probe->plans[0];
+    const char *arguments[CFFI_CLOSURE_PARAMETERS] = {NULL};
+    for (uint32_t i = 0; i < plan->parameter_count; i++) arguments[i] = plan->parameters[i].samples[probe->round];
+    void *error = NULL;
+    if (plan->is_async) {
+        cffi_swift_frame frame;
+        memset(&frame, 0, sizeof frame);
+        frame.integers[0] = (uint64_t)room;
+        for (uint32_t i = 0; i < plan->parameter_count; i++) frame.integers[1 + i] = (uint64_t)arguments[i];
+        return call_asynchronous(probe, value.function, value.context, &frame) && frame.error == 0;
+    }
+    ((general_closure *)value.function)(room, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4],
+                                        arguments[5], value.context, &error);
+    return error == NULL;
 }
 
 bool cffi_closure_is_right(void *place) {
@@ -357,23 +446,20 @@ bool cffi_closure_is_right(void *place) {
     call_with_words(&probe, words_of(value), room);
     bool is_right = probe.is_called && !probe.is_wrong;
     for (probe.round = 0; is_right && probe.round < 2; probe.round++) {
-        const char *arguments[CFFI_CLOSURE_PARAMETERS] = {NULL};
-        for (uint32_t i = 0; i < plan->parameter_count; i++) arguments[i] = plan->parameters[i].samples[probe.round];
-        void *error = NULL;
         probe.is_called = false;
         memset(room, 0, plan->result.size);
-        ((general_closure *)value.function)(room, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4],
-                                            arguments[5], value.context, &error);
-        is_right = probe.is_called && !probe.is_wrong && error == NULL && is_same(&plan->result, probe.round, room);
+        is_right = call_with_samples(&probe, value, room) && probe.is_called && !probe.is_wrong &&
+                   is_same(&plan->result, probe.round, room);
     }
     probing = outer;
-    cffi_aligned_free(room);
+    if (!probe.is_left) cffi_aligned_free(room);
     return is_right;
 }
 
 #else
 
-const void *cffi_closure_sample(void) {
+const void *cffi_closure_sample(bool is_async) {
+    (void)is_async;
     return NULL;
 }
 

@@ -304,11 +304,15 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_N2_aClosureAsArgumentIsForwarded() async {
+    func test_N2_anAsynchronousClosureReachesObserversAndTheTarget() async throws {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
-        XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.visited)) {
-            XCTAssertTrue("\($0)".contains("asynchronous functions aren't supported as arguments"), "\($0)")
+        let log = Log<String>()
+        let subscription = proxy.methodInvoked(AsynchronousDelegate.visited).subscribe { numbers, _ in
+            log.add("\(numbers)")
         }
+        await proxy.object.visited([1, 2]) { log.add("visited \($0)") }
+        XCTAssertEqual(log.entries, ["visited 1", "visited 2", "[1, 2]"])
+        withExtendedLifetime(subscription) {}
     }
 
     func test_N4_aMethodOfTheMainActor() async {

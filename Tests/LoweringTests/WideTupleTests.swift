@@ -110,7 +110,7 @@ final class WideTupleTests: XCTestCase {
 
     func test_observersInterceptorsAndStubsHaveThem() async throws {
         try skipWithoutEntryStubs()
-        let proxy = Proxy(forwardingTo: Real()), object = proxy.object, heard = Log<String>()
+        let proxy = Proxy(forwardingTo: Real()), object = proxy.object, heard = TestSupport.Log<String>()
         var tokens = [
             proxy.methodInvoked(WideTuples.five).withOutcome.subscribeOnAnyThread { heard.add("\($1)") },
             proxy.methodInvoked(WideTuples.mixed).withOutcome.subscribeOnAnyThread { _, _, outcome in

@@ -52,6 +52,26 @@
         func make<Value>(_ body: @escaping () throws -> Value) rethrows -> Value
     }
 
+    /// Closures that take a value of type `Void`.
+    public protocol Signals: AnyObject {
+        func plain(_ body: (()) -> Int) -> Int
+        func escaping(_ body: @escaping (()) -> Void)
+        func optional(_ body: ((()) -> Int)?) -> Int
+        func between(_ body: (Int, (), String) throws -> Int) throws -> Int
+    }
+
+    /// Asynchronous closures.
+    public protocol Routes: AnyObject, Sendable {
+        func plain(_ body: (String) async -> String?) -> String?
+        func sendable(_ body: @Sendable (String) async -> String?) -> String?
+        func waiting(_ body: (String) async -> String?) async -> String?
+        func waitingSendable(_ body: @Sendable (String) async -> String?) async -> String?
+        func escaping(_ body: @escaping (String) async -> String?) -> String?
+        func escapingSendable(_ body: @escaping @Sendable (String) async -> String?) -> String?
+        func waitingOptional(_ body: ((String) async -> String?)?) async -> String?
+        func waitingOptionalSendable(_ body: (@Sendable (String) async -> String?)?) async -> String?
+    }
+
     /// Closures, in the shapes that the tests of Mockable and Cuckoo have: see `Tests/SpyShapes.md`.
     @Suite struct PortedClosureTests {
         private let spy = Spy<any Errands>()
@@ -109,6 +129,50 @@
             spy.stub(Errands.escaping).answers { _, body in kept = body }
             errands.escaping("b") { _ in }
             #expect(kept != nil)
+        }
+
+        @Test func closuresThatTakeVoid() throws {
+            let spy = Spy<any Signals>(), signals = spy.object, log = Log<String>()
+            spy.stub(Signals.plain).answers { $0(()) + 1 }
+            spy.stub(Signals.escaping).answers { $0(()) }
+            spy.stub(Signals.optional, with: .where { $0 == nil }).returns(-1)
+            spy.stub(Signals.optional, with: .where { $0 != nil }).answers { $0!(()) }
+            spy.stub(Signals.between).answers { try $0(1, (), "two") }
+            #expect(signals.plain { 4 } == 5)
+            signals.escaping { log.add("called") }
+            #expect(log.entries == ["called"])
+            #expect(signals.optional(nil) == -1 && signals.optional { 3 } == 3)
+            #expect(try signals.between { number, _, text in number + text.count } == 4)
+            #expect(throws: DeskError.closed) { try signals.between { _, _, _ in throw DeskError.closed } }
+            spy.verify(Signals.plain, with: .any, times: 1)
+            spy.verify(Signals.optional, times: 2)
+        }
+
+        @Test func asynchronousClosures() async {
+            let spy = Spy<any Routes>(), routes = spy.object
+            let bodies = ArgumentCaptor<@Sendable (String) async -> String?>()
+            spy.stub(Routes.plain).returns("plain")
+            spy.stub(Routes.sendable).returns("sendable")
+            spy.stub(Routes.escaping).returns("escaping")
+            spy.stub(Routes.escapingSendable, with: .capture(bodies)).returns("escaping sendable")
+            spy.stub(Routes.waiting).answers { await $0("waiting") }
+            spy.stub(Routes.waitingSendable).answers { await $0("sendable") }
+            spy.stub(Routes.waitingOptional, with: .where { $0 == nil }).returns("none")
+            spy.stub(Routes.waitingOptional, with: .where { $0 != nil }).answers { await $0!("some") }
+            spy.stub(Routes.waitingOptionalSendable).answers { await $0?("some sendable") }
+            #expect(routes.plain { $0 } == "plain" && routes.sendable { $0 } == "sendable")
+            #expect(routes.escaping { $0 } == "escaping")
+            #expect(routes.escapingSendable { $0 + "!" } == "escaping sendable")
+            #expect(await bodies.last?("later") == "later!")
+            #expect(await routes.waiting { $0 + "!" } == "waiting!")
+            #expect(await routes.waitingSendable { _ in nil } == nil)
+            #expect(await routes.waitingOptional(nil) == "none")
+            #expect(await routes.waitingOptional { $0 + "!" } == "some!")
+            #expect(await routes.waitingOptionalSendable { $0 + "!" } == "some sendable!")
+            #expect(await routes.waitingOptionalSendable(nil) == nil)
+            spy.verify(Routes.plain, times: 1)
+            spy.verify(Routes.waiting, with: .any, times: 1)
+            spy.verify(Routes.waitingOptional, times: 2)
         }
 
         @Test func closuresThatThrow() throws {

@@ -55,6 +55,15 @@
         private let spy = Spy<any Desk<UInt8>>()
         private var desk: any Desk<UInt8> { spy.object }
 
+        private let converting = {
+            @Sendable (converter: any TextConverting) in
+            {
+                (value: Int, input: String, body: @escaping @MainActor @Sendable (Int, String) async throws -> Int?)
+                    async throws in
+                try await converter.convert(value, input, body)
+            }
+        }
+
         // MARK: Generic methods
 
         @Test func theTypeOfTheArgumentChoosesTheStub() {
@@ -227,6 +236,24 @@
             let missing = await real.object.convert(3, "abc") { _, _ in nil }
             #expect(converted == 6 && missing == 7)
             real.verify(get: { $0.fallback }, times: 1)
+        }
+
+        @Test func theSameMethodIsStubbedAndVerified() async throws {
+            let spy = Spy<any TextConverting>(), converter = spy.object, captor = ArgumentCaptor<Int>()
+            spy.stub(converting).returns(123)
+            #expect(await converter.convert(5, "input") { _, _ in nil } == 123)
+            spy.verify(converting, with: 5, "input", .any, times: 1)
+            spy.stub(converting, with: .capture(captor), .any, .any).answers { value, input, body in
+                try await body(value, input) ?? -1
+            }
+            #expect(await converter.convert(3, "abc") { value, input in value + input.count } == 6)
+            #expect(captor.values == [3])
+
+            let real = Spy<any TextConverting>(over: LengthConverter(fallback: 7))
+            real.record(converting)
+            #expect(await real.object.convert(3, "abc") { value, input in value + input.count } == 6)
+            #expect(await real.object.convert(3, "abc") { _, _ in nil } == 7)
+            real.verify(converting, with: 3, "abc", .any, times: 2)
         }
     }
 #endif

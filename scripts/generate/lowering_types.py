@@ -311,7 +311,7 @@ TABLE = [
     Case("((Int) -> Int)?", "{ $0 &* 7 }", "nil"), Case("((Int) -> Int)??", "{ $0 &* 7 }", ".some(nil)"),
     Case("(Int, (Int) -> Int)", "(4, { $0 &* 7 })", "(5, { $0 &+ 7 })"),
     Case("((Int, (Int) -> Int))?", "(4, { $0 &* 7 })", "nil", refused=True),
-    Case("(Int) async -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True, refused=True),
+    Case("(Int) async -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True),
     Case("(inout Int) -> Void", "{ $0 += 7 }", "{ $0 += 8 }", escaping=True, refused=True),
     Case("(Int...) -> Int", "{ $0.count }", "{ 1 &+ $0.count }", escaping=True, refused=True),
     Case("(Int) throws(Failure) -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True, refused=True),

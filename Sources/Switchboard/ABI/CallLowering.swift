@@ -62,11 +62,16 @@ struct CallLowering {
 
     /// The lowering of a closure's call. Offsets count from each argument, and `constant` is the argument's index. A
     /// closure's call has no hidden words.
-    init(closureParameters: [Metadata], _ way: ClosureThunk.Way) throws(TypeLowering.Unknown) {
+    ///
+    /// - Parameter resultLeads: Whether the address for the result is the first argument.
+    init(
+        closureParameters: [Metadata], _ way: ClosureThunk.Way, resultLeads: Bool
+    ) throws(TypeLowering.Unknown) {
         closureWays = []
         result = .nothing
         error = nil
         isVoid = true
+        if resultLeads { _ = takeInteger() }
         for (number, type) in closureParameters.enumerated() {
             let first = pieces.count
             if way.isByAddress(number) {

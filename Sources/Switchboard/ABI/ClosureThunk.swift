@@ -56,6 +56,12 @@ enum ClosureThunk {
     ) throws(TypeLowering.Unknown) -> [Int] {
         var found: [Int] = []
         for (index, parameter) in type.functionParameters.enumerated() where mayBeAbstract(parameter) {
+            guard parameter.size > 0 else {
+                // Nothing shows whether its address is passed.
+                throw unknown(
+                    type,
+                    "functions that take a value without bytes aren't supported where it may be of an associated type")
+            }
             if case .direct = try TypeLowering.of(parameter) { found.append(index) }
         }
         let result = type.functionResult
@@ -101,8 +107,12 @@ enum ClosureThunk {
     ) throws(TypeLowering.Unknown) -> UnsafeMutablePointer<cffi_closure_plan> {
         if let why = type.whyNoThunk { throw unknown(type, why) }
         let parameters = type.functionParameters
-        let call = try CallLowering(closureParameters: parameters, way)
-        let results = way.isByAddress(parameters.count) ? [] : try resultPieces(type)
+        let results = way.isByAddress(parameters.count) ? nil : try resultPieces(type)
+        let resultLeads = type.isAsynchronousFunction && results == nil
+        let call = try CallLowering(closureParameters: parameters, way, resultLeads: resultLeads)
+        if type.isAsynchronousFunction, call.stackWords > 0 {
+            throw unknown(type, "asynchronous functions with arguments on the stack aren't supported as arguments")
+        }
         // What can throw comes first: what is allocated below stays.
         let parameterValues = try parameters.enumerated().map { number, parameter throws(TypeLowering.Unknown) in
             let isIndirect = call.pieces.contains {
@@ -112,9 +122,12 @@ enum ClosureThunk {
             }
             return try value(of: parameter, isIndirect: isIndirect)
         }
-        let resultValue = try value(of: type.functionResult, isIndirect: results.isEmpty)
-        let raw = makePlan(call, results)
+        let resultValue = try value(of: type.functionResult, isIndirect: results?.isEmpty ?? true)
+        let raw = makePlan(call, results ?? [])
         raw.pointee.type = type.address
+        raw.pointee.is_async = type.isAsynchronousFunction
+        raw.pointee.throws = type.isThrowingFunction
+        raw.pointee.result_is_indirect = results == nil
         raw.pointee.parameter_count = UInt32(parameters.count)
         for (number, value) in parameterValues.enumerated() { cffi_closure_parameters(raw)[number] = value }
         raw.pointee.result = resultValue
@@ -183,9 +196,9 @@ enum ClosureThunk {
         return plan
     }
 
-    /// The pieces of a result; none if the closure writes it to memory.
-    private static func resultPieces(_ type: Metadata) throws(TypeLowering.Unknown) -> [cffi_piece] {
-        guard case .direct(let parts) = try TypeLowering.of(type.functionResult) else { return [] }
+    /// The pieces of a result; nil if the closure writes it to memory.
+    private static func resultPieces(_ type: Metadata) throws(TypeLowering.Unknown) -> [cffi_piece]? {
+        guard case .direct(let parts) = try TypeLowering.of(type.functionResult) else { return nil }
         var (integers, vectors) = (0, 0)
         var pieces: [cffi_piece] = []
         for part in parts {
@@ -225,6 +238,10 @@ extension Metadata {
         guard case .function = kind else { return false }
         return functionFlags >> 16 & 0xFF == 0
     }
+
+    /// Source: FunctionTypeFlags in MetadataValues.h. Precondition, here and below: a function type.
+    var isAsynchronousFunction: Bool { functionFlags & 0x2000_0000 != 0 }
+    fileprivate var isThrowingFunction: Bool { functionFlags & 0x0100_0000 != 0 }
 
     /// Whether this is `@convention(block)`, whose values Swift's runtime does not know where there is no Objective-C.
     /// Source: FunctionMetadataConvention in MetadataValues.h.
@@ -271,7 +288,7 @@ extension Metadata {
             }
         }
         guard let closure else { return containsFunction ? nil : [] }
-        return closure.whyNoThunk == nil ? [offset] : nil
+        return closure.whyNoThunk == nil && !closure.isAsynchronousFunction ? [offset] : nil
     }
 
     /// Why a value of this type is passed in another form than generic code uses, from which observers get it; nil if
@@ -295,16 +312,19 @@ extension Metadata {
     fileprivate var whyNoThunk: String? {
         let flags = functionFlags
         // Source: FunctionTypeFlags in MetadataValues.h.
-        if flags & 0x2000_0000 != 0 { return "asynchronous functions aren't supported as arguments" }
         if flags & 0x0200_0000 != 0 { return "functions with `inout`, variadic or owned parameters aren't supported" }
         if flags & 0x0400_0000 == 0 { return "it may not escape" }
         if flags & 0x8800_0000 != 0 { return "functions with typed errors or of a special isolation aren't supported" }
         let parameters = functionParameters
-        if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be supported" }
+        let most = isAsynchronousFunction ? CFFI_ASYNC_CLOSURE_PARAMETERS : CFFI_CLOSURE_PARAMETERS
+        if parameters.count > Int(most) { return "it has too many parameters to be supported" }
         for parameter in parameters {
+            if case .tuple = parameter.kind {
+                if parameter.tupleElements.isEmpty { continue }
+                return "functions that take tuples aren't supported as arguments"
+            }
             // Nothing would show how it is passed.
             if parameter.size == 0 { return "functions that take values without bytes aren't supported as arguments" }
-            if case .tuple = parameter.kind { return "functions that take tuples aren't supported as arguments" }
             if parameter.whyFormDependsOnUse != nil {
                 return "functions that take functions aren't supported as arguments"
             }

@@ -74,6 +74,17 @@ struct GenericCall {
 }
 
 extension GenericCall {
+    /// Calls an asynchronous function with the registers of a frame, in a task that begins on this thread at once.
+    /// Preconditions: the frame has the function's arguments, none of them on the stack.
+    ///
+    /// - Returns: Whether it ended at once. Then the frame has its results.
+    static func callAtOnce(
+        _ function: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ frame: UnsafeMutablePointer<cffi_swift_frame>
+    ) -> Bool {
+        let ending = AsynchronousGenericCall(function, context, frame).start(on: nil)
+        return ending == cffi_async_returned || ending == cffi_async_threw
+    }
+
     /// Evaluated when the calls have been made that `cffi_async_measure_stack` needs, of a function that does nothing.
     static let measuredStack: Void = {
         let nothing: @Sendable () async -> Void = {}
@@ -117,6 +128,21 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
         call.context = context
         call.addresses = UnsafePointer(Self.copy(addresses))
         call.count = UInt32(addresses.count)
+    }
+
+    /// A call with the registers of a frame.
+    init(
+        _ code: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ frame: UnsafeMutablePointer<cffi_swift_frame>
+    ) {
+        function = ()
+        pack = nil
+        result = Self.allocate(0)
+        error = Self.allocate(0)
+        call = cffi_async_generic_call()
+        call.function = code
+        call.context = context
+        call.addresses = UnsafePointer(Self.copy([]))
+        call.frame = frame
     }
 
     deinit {

@@ -140,14 +140,15 @@ struct Sample {
         case .class, .foreignClass: putReference(at: place)
         case .foreignReference: throw unknown(type, "objects that count references in their own way aren't supported")
         case .function:
-            guard type.closure != nil else { break }
+            guard let closure = type.closure else { break }
             guard let object = newObject(at: place) else {
                 if isInside { mark(place, 16) }
                 break
             }
             // Unless it is inside another value, the compiler's thunks wrap it: another closure arrives, which retains
             // this object and calls this function.
-            place.storeBytes(of: UInt(bitPattern: cffi_closure_sample()), as: UInt.self)
+            let code = cffi_closure_sample(closure.isAsynchronousFunction)
+            place.storeBytes(of: UInt(bitPattern: code), as: UInt.self)
             place.storeBytes(of: UInt(bitPattern: object), toByteOffset: 8, as: UInt.self)
             if isInside { mark(place, 16) }
         case .metatype:

@@ -33,7 +33,10 @@ enum SwiftFunctions {
                 trap_closure: { method in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().trapClosure()
                 },
-                trap_sample: { trapSample() }))
+                trap_sample: { trapSample() },
+                call_asynchronous: { function, context, frame in
+                    GenericCall.callAtOnce(function!, context, frame!)
+                }))
         cffi_set_swift_functions(
             cffi_swift_functions(
                 proxy_class: Metadata(AnyForwardingProxy.self).address,

@@ -329,11 +329,16 @@ final class Group16Tests: XCTestCase {
         let v: (Int) async -> Int = { $0 &* 7 }
         let w: (Int) async -> Int = { $0 &+ 7 }
         let check = Check<any Group16>(Receiver.init)
-        try check.refused("alone", try Proxy.selector(Group16.t332_alone), Form.alone(v as Any, w as Any)) { $0.t332_alone(v) }
-        try check.refused("after5Integers", try Proxy.selector(Group16.t332_after5Integers), Form.after5IntegersEarly(v as Any, w as Any)) { $0.t332_after5Integers(1234567, 201, 3703701, -4444444, 6172835, v, w) }
-        try check.refused("after9Doubles", try Proxy.selector(Group16.t332_after9Doubles), Form.after9DoublesEarly(v as Any, w as Any)) { $0.t332_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, v, 8.25, -9.75, 10.25) }
-        try check.refused("mixed", try Proxy.selector(Group16.t332_mixed), Form.mixed(v as Any, w as Any)) { $0.t332_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
-        try check.refused("mixed16", try Proxy.selector(Group16.t332_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t332_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        try check.observed("alone", try Proxy.selector(Group16.t332_alone), Form.alone(v as Any, w as Any)) { $0.t332_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group16.t332_after5Integers), Form.after5IntegersEarly(v as Any, w as Any)) { $0.t332_after5Integers(1234567, 201, 3703701, -4444444, 6172835, v, w) }
+        try check.observed("after9Doubles", try Proxy.selector(Group16.t332_after9Doubles), Form.after9DoublesEarly(v as Any, w as Any)) { $0.t332_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, v, 8.25, -9.75, 10.25) }
+        try check.observed("mixed16", try Proxy.selector(Group16.t332_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t332_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group16.t332_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t332_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_333_inout_Int_Void() throws {
         let v: (inout Int) -> Void = { $0 += 7 }

@@ -43,6 +43,8 @@ typedef struct cffi_async_generic_call {
     /// The addresses, in this order. At most `CFFI_ASYNC_GENERIC_ADDRESSES`.
     void *const *addresses;
     uint32_t count;
+    /// If not null, the registers of the call, in place of addresses; and where it leaves its results and its error.
+    cffi_swift_frame *frame;
     /// How the call ended before `cffi_async_generic_call_stop`, on the thread on which it began; `cffi_async_waits` if
     /// it did not.
     cffi_async_ending ending;

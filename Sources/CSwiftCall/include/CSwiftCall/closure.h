@@ -21,6 +21,9 @@ CFFI_EXPORTS_BEGIN
 /// How many parameters a closure may have: their addresses travel in registers.
 #define CFFI_CLOSURE_PARAMETERS 6
 
+/// The same of an asynchronous closure. An address for its result precedes them, and one for errors may follow.
+#define CFFI_ASYNC_CLOSURE_PARAMETERS 4
+
 /// A parameter or the result of a closure, with what is compared when a method with such a closure is named.
 typedef struct cffi_closure_value {
     uint32_t size;
@@ -43,6 +46,11 @@ typedef struct cffi_closure_plan {
     uint32_t parameter_count;
     cffi_closure_value result;
     uint32_t stack_words;
+    bool is_async;
+    /// Of an asynchronous closure: whether it may throw, and whether its caller passes an address for the result,
+    /// before the arguments.
+    bool throws;
+    bool result_is_indirect;
     /// How many pieces the arguments have; `constant` is the index of the argument.
     uint32_t piece_count;
     /// How many pieces a result in registers has; they follow those of the arguments. None for a result in memory.
@@ -114,8 +122,9 @@ void cffi_closure_put_original(void *place);
 // MARK: Comparing a plan with the compiler
 
 /// The function of a sample: a closure in the general form that replaces any other in a probing call. Only
-/// `cffi_closure_is_right` calls it. The sample's context is an object that no code looks at.
-const void *cffi_closure_sample(void);
+/// `cffi_closure_is_right` calls it. The sample's context is an object that no code looks at. Null if `is_async` and
+/// the C compiler has no asynchronous functions.
+const void *cffi_closure_sample(bool is_async);
 
 /// Whether the closure at `place`, which `cffi_closure_generalize` made in a probing call, is called as its plan says.
 /// Its original leads to `cffi_closure_sample` by way of the compiler's own conversion between the two forms.

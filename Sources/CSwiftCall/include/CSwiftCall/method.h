@@ -159,6 +159,8 @@ static inline void cffi_values_end(uint64_t objects, void *values) {
     for (; objects != 0; objects &= objects - 1) swift_release(((void **)values)[__builtin_ctzll(objects)]);
 }
 
+struct cffi_swift_frame;
+
 /// Functions that copy and destroy values of a method's arguments. Only Swift knows how.
 typedef struct cffi_swift_value_functions {
     /// Copies decoded arguments of the method with that context; destroys such copies.
@@ -175,6 +177,9 @@ typedef struct cffi_swift_value_functions {
     void (*trap_closure)(const void *method_context);
     /// Ends the process with a message: a method of a sample was called.
     void (*trap_sample)(void);
+    /// Calls an asynchronous function with the registers of a frame, in a task that begins on this thread at once.
+    /// False if it did not end at once; otherwise the frame has the results, and what is where an error is returned.
+    bool (*call_asynchronous)(const void *function, const void *context, struct cffi_swift_frame *frame);
 } cffi_swift_value_functions;
 
 /// Sets the functions, once in the process, before the first call.
