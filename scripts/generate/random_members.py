@@ -119,10 +119,11 @@ class Pool:
         """A random closure type, and a closure of it."""
         def leaf():
             return self.rng.choice(RESILIENT) if "closures" not in HOLES and self.rng.random() < 0.05 else self.small.leaf()
-        parts = [leaf() for _ in range(self.rng.choice([0, 1, 1, 2, 2, 3, 5]))]
+        is_async = self.rng.random() < 0.2
+        parts = [leaf() for _ in range(self.rng.choice([0, 1, 1, 2, 2, 3, 4 if is_async else 5]))]
         result, make = leaf() if self.rng.random() < 0.7 else ("Void", lambda: "()")
         served = not any(part in RESILIENT or part[0] == "Empty" for part in parts + [(result, make)])
-        throws = self.rng.choice(["", "", " throws"])
+        throws = (" async" if is_async else "") + self.rng.choice(["", "", " throws"])
         types = ", ".join(name for name, _ in parts)
         text = f"({types}){throws} -> {result}"
         names = [f"x{index}" for index in range(len(parts))]
@@ -130,7 +131,10 @@ class Pool:
         head = f"({', '.join(f'{name}: {kind}' for name, (kind, _) in zip(names, parts))}){throws} -> {result} in"
         value = f"{{ [counted = Counted(9)] {head} _ = counted.number; closureArguments = [{notes}]; return {make()} }}"
         arguments = ", ".join(f"{make()} as {name}" for name, make in parts)
-        entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in boxed({'try ' if throws else ''}f({arguments})) }}"
+        call = f"boxed({'try ' if throws.endswith('throws') else ''}{'await ' if is_async else ''}f({arguments}))"
+        if is_async:
+            call = f"try atOnce {{ {call} }}"
+        entry = f"    compare(({text}).self) {{ (f: @escaping {text}) throws -> Any in {call} }}"
         if entry.split(" {")[0] not in [known.split(" {")[0] for known in self.closures]:
             self.closures.append(entry)
         if self.rng.random() < 0.2:

@@ -125,6 +125,17 @@ func compare<Function>(_: Function.Type, by call: @escaping (Function) throws ->
     }
 }
 
+/// What an asynchronous function gives that doesn't wait for anything.
+func atOnce(_ body: @escaping () async throws -> Any) throws -> Any {
+    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) var result: Result<Any, any Error>?
+    Task.immediate {
+        do { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    guard let result else { return "an asynchronous closure waits" }
+    return try result.get()
+}
+
 /// Whether two values are the same; closures if they do the same.
 func matches(_ left: Any, _ right: Any) -> Bool {
     // Empty arrays need not have the same storage.
