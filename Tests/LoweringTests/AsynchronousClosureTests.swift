@@ -131,7 +131,7 @@ final class AsynchronousClosureTests: XCTestCase {
         _ = try Proxy.selector(Gateway.local)
     }
 
-    func test_callersAndTargetsGetThemInEachWay() async throws {
+    func test_P4_callersAndTargetsGetThemInEachWay() async throws {
         try skipWithoutEntryStubs()
         let real = Real(), proxy = Proxy(forwardingTo: real), expected = await all(real, real)
         try reference()
@@ -166,7 +166,7 @@ final class AsynchronousClosureTests: XCTestCase {
         await check("not intercepted any more")
     }
 
-    func test_observersAndInterceptorsCallThem() async throws {
+    func test_P4_observersAndInterceptorsCallThem() async throws {
         try skipWithoutEntryStubs()
         let real = Real(), proxy = Proxy(forwardingTo: real), object = proxy.object, captured = captured
         let heard = TestSupport.Log<String>()
@@ -201,7 +201,7 @@ final class AsynchronousClosureTests: XCTestCase {
         for token in tokens { token.cancel() }
     }
 
-    func test_spiesAndDeliveriesCallThem() async throws {
+    func test_P4_spiesAndDeliveriesCallThem() async throws {
         try skipWithoutEntryStubs()
         let spy = Spy<any Gateway>(), captured = captured
         spy.stub(Gateway.handle).answers { _, next in try await next(Request(path: "stub", number: 9)) }
@@ -228,7 +228,7 @@ final class AsynchronousClosureTests: XCTestCase {
         XCTAssertEqual(log.entries.last, "delivered \(captured)")
     }
 
-    func test_whatIsntSupportedIsRefused() throws {
+    func test_P4_otherClosuresAreRefused() throws {
         try skipWithoutEntryStubs()
         typealias Proxy = ForwardingProxy<any Unserved>
         XCTAssertThrowsError(try Proxy.selector(Unserved.five)) {

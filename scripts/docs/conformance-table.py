@@ -107,6 +107,7 @@ RULES = {
     "O5": "Spies support internal protocols with `@DelegateProtocol`, and say what they don't support",
     "P1": "Generic methods are observed, intercepted and answered with the types that a closure names",
     "P2": "`inout` arguments are observed before and after the call, and changed by interceptors and stubs",
+    "P4": "Observers, interceptors and stubs call asynchronous closures, and interceptors replace them",
     "P5": "Methods with a variadic argument are observed, intercepted and stubbed; the argument is an array",
     "Q1": "Static and `init` requirements don't prevent a proxy: their calls go to the target's type, and spies stub static ones",
     "Q2": "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Error` and others may be base protocols",
