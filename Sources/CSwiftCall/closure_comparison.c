@@ -248,6 +248,8 @@ static void each_block(closure_probe *probe, closure_words *words,
                        void (*body)(closure_probe *, closure_words *, char *block, const block_use *use)) {
     block_use uses[integer_places] = {{NULL, false, false}};
     note_uses(probe, uses);
+    // It may get the result, and must not look as if it had.
+    if (probe->plans[0]->is_async && varies(probe, probe->plans[0]->parameter_count)) uses[0].is_contested = true;
     body(probe, words, words->blocks, NULL);
     for (uint32_t i = 0; i < integer_places; i++) {
         body(probe, words, words->blocks + (i + 1) * words->block_size, &uses[i]);
@@ -299,24 +301,37 @@ static bool has_result(const cffi_closure_plan *plan, const cffi_swift_frame *fr
     return is_same(&plan->result, round, found);
 }
 
-/// Rules plans out by where the result is. Where it is in memory, registers may still have it, too; those of an
-/// asynchronous closure don't. Precondition: the sample was called with words.
+/// Whether the block with the result of an asynchronous closure, if it has one, was written to; false as well if that
+/// would have changed nothing.
+static bool is_changed(const closure_words *words, const cffi_closure_value *result) {
+    const char *block = (const char *)words->integers[0];
+    char *expected = malloc(words->block_size);
+    if (expected == NULL) no_memory();
+    fill_block(expected, words, NULL, 0);
+    bool is_changed = memcmp(block, expected, result->size) != 0;
+    free(expected);
+    return is_changed;
+}
+
+/// Rules plans out by where the result is. Where it is in memory, registers may still have it, too. Precondition: the
+/// sample was called with words.
 static void compare_result(closure_probe *probe, const cffi_swift_frame *frame, closure_words *words,
                            const char *room) {
     const cffi_closure_plan *first = probe->plans[0];
     if (!varies(probe, first->parameter_count)) return;
-    char *block = first->is_async ? (char *)words->integers[0] : NULL;
-    bool is_in_memory = is_same(&first->result, probe->round, first->is_async ? block : room);
-    for (uint32_t i = 0; i < probe->plan_count && first->is_async; i++) {
-        const cffi_closure_plan *plan = probe->plans[i];
-        if (!plan->result.is_indirect && has_result(plan, frame, probe->round)) is_in_memory = false;
+    bool is_in_memory = is_same(&first->result, probe->round, room);
+    if (first->is_async) {
+        char *block = (char *)words->integers[0];
+        is_in_memory = is_same(&first->result, probe->round, block);
+        // The other sample tells, or where the parameters are.
+        if (is_in_memory && !is_changed(words, &first->result)) return;
+        if (is_in_memory) words->result = block;
     }
     for (uint32_t i = 0; i < probe->plan_count; i++) {
         const cffi_closure_plan *plan = probe->plans[i];
         if (plan->result.is_indirect != is_in_memory) probe->is_possible[i] = false;
         if (!is_in_memory && !has_result(plan, frame, probe->round)) probe->is_possible[i] = false;
     }
-    if (is_in_memory) words->result = block;
 }
 
 /// False if the call did not end at once. Then it may go on later, with what it was given, which is never freed.
@@ -396,12 +411,13 @@ int cffi_closure_find_way(void *place, const cffi_closure_plan *const *plans, ui
     closure value;
     memcpy(&value, place, sizeof value);
     if (!find_possible(value, plans, count, is_possible)) return -1;
-    bool is_in_memory = false, differs = false;
+    bool is_in_memory = false, is_in_registers = false, differs = false;
     for (uint32_t i = 0; i < count; i++) {
         is_in_memory |= is_possible[i] && plans[i]->result.is_indirect;
+        is_in_registers |= is_possible[i] && !plans[i]->result.is_indirect;
         differs |= plans[i]->result.is_indirect != plans[0]->result.is_indirect;
     }
-    if (!plans[0]->is_async || !differs) return only_possible(is_possible, count);
+    if (!plans[0]->is_async || !differs || is_in_memory == is_in_registers) return only_possible(is_possible, count);
     // A block was of different parameters by different plans, and so had a sample of none. Now that it's known where
     // the result is, each place is of one parameter.
     const cffi_closure_plan *left[CFFI_CLOSURE_WAYS];

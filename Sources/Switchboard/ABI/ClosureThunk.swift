@@ -65,7 +65,9 @@ enum ClosureThunk {
             if case .direct = try TypeLowering.of(parameter) { found.append(index) }
         }
         let result = type.functionResult
-        if result.size > 0, mayBeAbstract(result), case .direct = try TypeLowering.of(result) {
+        // The address for a result of an asynchronous function precedes its arguments, even for one without bytes.
+        let mayBeByAddress = result.size > 0 || type.isAsynchronousFunction && !type.functionParameters.isEmpty
+        if mayBeByAddress, mayBeAbstract(result), case .direct = try TypeLowering.of(result) {
             found.append(type.functionParameters.count)
         }
         return found
@@ -122,7 +124,8 @@ enum ClosureThunk {
             }
             return try value(of: parameter, isIndirect: isIndirect)
         }
-        let resultValue = try value(of: type.functionResult, isIndirect: results?.isEmpty ?? true)
+        let isInMemory = type.isAsynchronousFunction ? results == nil : results?.isEmpty ?? true
+        let resultValue = try value(of: type.functionResult, isIndirect: isInMemory)
         let raw = makePlan(call, results ?? [])
         raw.pointee.type = type.address
         raw.pointee.is_async = type.isAsynchronousFunction
