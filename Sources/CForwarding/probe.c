@@ -92,7 +92,8 @@ static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe,
 /// its own. What is known of the requirement counts. Otherwise that register tells: it is an address of the caller's
 /// stack where it is room for a result, and only by chance in another call. But the room of the whole call was in this
 /// register when the reference was called, and may be there still. Then the result goes where `method` says, and the
-/// room has it only if that is right.
+/// room has it only if that is right. Another address of the stack may be there by chance, too, such as that of a key
+/// path's room. Then registers have the result, and the memory has the alternative.
 static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cffi_method *known) {
     uint64_t room = frame->indirect_result;
     if (known != NULL) {
@@ -101,6 +102,11 @@ static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cff
         probe->took_address = probe->method->result_is_indirect;
     } else {
         probe->took_address = is_on_stack(frame, probe, room);
+        if (probe->took_address && probe->alternative != NULL) {
+            memcpy((void *)room, probe->alternative, probe->method->result_size);
+            cffi_frame_put_result(frame, probe->method, probe->result);
+            return;
+        }
     }
     if (known != NULL && known->result_size != probe->method->result_size) return;
     if (probe->took_address) {

@@ -146,10 +146,13 @@ final class ProbingCall: @unchecked Sendable {
         _ dispatchTable: DispatchTable, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
     ) throws(ObservationError) -> Verdict {
         let sent: SampleArguments, returned: SampleResult
-        var thrown: SampleResult?
+        var thrown: SampleResult?, alternative: SampleResult?
         do {
             sent = try SampleArguments(signature, hasObjects: true, round: round)
             returned = try SampleResult(Metadata(signature.result), hasObjects: true, round: round)
+            if resultIsUnclear, !signature.resultIsByAddress {
+                alternative = try SampleResult(Metadata(signature.result), hasObjects: true, round: round + 16)
+            }
             if throwing { thrown = try SampleResult(Metadata(signature.failure), hasObjects: true, round: round) }
         } catch {
             throw refusal(dispatchTable, .argument(type: error.type, why: error.why))
@@ -158,6 +161,7 @@ final class ProbingCall: @unchecked Sendable {
         var waits = false
         defer { if !waits { sent.deallocate() } }
         defer { returned.deallocate() }
+        defer { alternative?.deallocate() }
         defer { thrown?.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
@@ -166,7 +170,8 @@ final class ProbingCall: @unchecked Sendable {
         let references = sent.references
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
         var generic: GenericArguments?
-        let arrived = try probe(dispatchTable, proxy, sent, received, returned, thrown, call, &generic)
+        let arrived = try probe(
+            dispatchTable, proxy, sent, received, returned, thrown, call, &generic, alternative: alternative)
         waits = arrived.waits
         // A call that waits still keeps the object that it is called on.
         let selfTaken = waits ? 0 : Int(swift_retainCount(proxy.address)) - Int(selfBefore)
@@ -274,7 +279,8 @@ final class ProbingCall: @unchecked Sendable {
     private func probe(
         _ dispatchTable: DispatchTable, _ proxy: AnyObject, _ sent: SampleArguments,
         _ received: UnsafeMutableRawPointer?,
-        _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call, _ generic: inout GenericArguments?
+        _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call, _ generic: inout GenericArguments?,
+        alternative: SampleResult? = nil
     ) throws(ObservationError) -> Arrival {
         var probe = cffi_probe()
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
@@ -308,6 +314,7 @@ final class ProbingCall: @unchecked Sendable {
             Self.withZeros(failure) { error in
                 Self.withZeros(type) { room in
                     probe.pointee.result = type.size == 0 ? nil : returned.map { UnsafeRawPointer($0.memory) }
+                    probe.pointee.alternative = alternative.map { UnsafeRawPointer($0.memory) }
                     probe.pointee.room = UnsafeRawPointer(room)
                     probe.pointee.error = thrown.map { UnsafeRawPointer($0.memory) }
                     cffi_probe_begin(probe)
@@ -333,7 +340,7 @@ final class ProbingCall: @unchecked Sendable {
         case cffi_probe_one_call:
             let isReturnedSo =
                 !resultIsUnclear || thrown != nil || type.size == 0
-                || probe.took_address == signature.resultIsByAddress
+                || probe.took_address == signature.resultIsByAddress || alternative != nil
             return Arrival(
                 slot: Int(probe.slot), isRight: probe.is_right && isRight && isReturnedSo, isReturned: isRight,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,

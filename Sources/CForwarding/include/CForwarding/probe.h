@@ -40,6 +40,9 @@ typedef struct cffi_probe {
     const void *room;
     const void *error;
     bool result_is_unclear;
+    /// Another value of the result's type, or null: where the result is unclear, and `method` returns it in registers,
+    /// what the memory gets that may be the caller's room for it. Which of the two arrives tells.
+    const void *alternative;
     /// Whether the caller passed an address for the result, where that was unclear.
     bool took_address;
     /// Whether the closures among `sent` can be called.
