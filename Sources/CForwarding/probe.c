@@ -102,18 +102,14 @@ static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cff
         probe->took_address = probe->method->result_is_indirect;
     } else {
         probe->took_address = is_on_stack(frame, probe, room);
-        if (probe->took_address && probe->alternative != NULL) {
-            memcpy((void *)room, probe->alternative, probe->method->result_size);
-            cffi_frame_put_result(frame, probe->method, probe->result);
-            return;
-        }
     }
     if (known != NULL && known->result_size != probe->method->result_size) return;
+    bool differs = !probe->method->result_is_indirect && probe->alternative != NULL;
     if (probe->took_address) {
-        memcpy((void *)room, probe->result, probe->method->result_size);
-    } else if (!probe->method->result_is_indirect) {
-        cffi_frame_put_result(frame, probe->method, probe->result);
+        memcpy((void *)room, differs ? probe->alternative : probe->result, probe->method->result_size);
+        if (!differs) return;
     }
+    if (!probe->method->result_is_indirect) cffi_frame_put_result(frame, probe->method, probe->result);
 }
 
 /// Whether each argument that should be passed by its address is: the sent value is there, or the caller's copy of it.
