@@ -26,6 +26,25 @@ public protocol Funnel<Input> {
     var total: Int { get }
 }
 
+/// Results of few values, which are by address because their type is an associated one.
+public protocol Judge<Verdict>: AnyObject {
+    associatedtype Verdict
+    var last: Verdict { get }
+    func verdict(_ number: Int, _ text: String, _ other: Verdict) -> Verdict
+}
+
+public enum Grade: Sendable { case good, fair, bad }
+
+private final class Lenient<Verdict>: Judge {
+    private(set) var last: Verdict
+
+    init(_ first: Verdict) { last = first }
+    func verdict(_ number: Int, _ text: String, _ other: Verdict) -> Verdict {
+        defer { last = other }
+        return last
+    }
+}
+
 public protocol ClosedBase: AnyObject {
     func base() -> String
 }
@@ -251,6 +270,32 @@ final class AssociatedTypeTests: XCTestCase {
                 XCTAssertEqual((proxy as? ForwardingProxy<any OpenDelegate>)?.object.kept(), 1)
             }
         }
+    }
+
+    /// In release, a register may contain an address by chance that looks like room for the result.
+    func test_resultsOfFewValues() throws {
+        try skipWithoutEntryStubs()
+        let flags = ForwardingProxy<any Judge<Bool>>(forwardingTo: Lenient(true))
+        let grades = ForwardingProxy<any Judge<Grade>>(forwardingTo: Lenient(Grade.bad))
+        let log = Log<String>()
+        let tokens = [
+            flags.methodInvoked((any Judge<Bool>).verdict).subscribe { log.add("\($2)") },
+            flags.intercept((any Judge<Bool>).verdict) { call, number, text, other in
+                call.proceed(number, text, other)
+            },
+            flags.intercept(get: { $0.last }) { call in call.proceed() },
+            grades.methodInvoked((any Judge<Grade>).verdict).subscribe { log.add("\($2)") },
+            grades.intercept((any Judge<Grade>).verdict) { call, number, text, other in
+                call.proceed(number, text, other)
+            },
+            grades.intercept(get: { $0.last }) { call in call.proceed() },
+        ]
+        XCTAssertEqual([false, true].map { flags.object.verdict(1, "one", $0) }, [true, false])
+        XCTAssertTrue(flags.object.last)
+        XCTAssertEqual([Grade.good, .fair].map { grades.object.verdict(2, "two", $0) }, [.bad, .good])
+        XCTAssertEqual(grades.object.last, .fair)
+        XCTAssertEqual(log.entries, ["false", "true", "good", "fair"])
+        for token in tokens { token.cancel() }
     }
 
     func test_sequencesAreProtocolsLikeOthers() {

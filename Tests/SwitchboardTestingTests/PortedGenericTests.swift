@@ -25,6 +25,14 @@
         ) async rethrows -> Int { try await body(value, input) ?? fallback }
     }
 
+    /// Results of few values, which are by address because their type is an associated one. Nothing conforms.
+    public protocol Judge<Verdict>: AnyObject {
+        associatedtype Verdict
+        var last: Verdict { get }
+        func verdict(_ number: Int, _ text: String, _ other: Verdict) -> Verdict
+    }
+    public enum Grade: Sendable { case good, fair, bad }
+
     /// What a generic class has in Cuckoo's tests.
     public protocol Slots<First, Second, Third>: AnyObject {
         associatedtype First: CustomStringConvertible
@@ -220,6 +228,20 @@
             let item = Slot(4)
             slots.put(item)
             spy.verify(put, with: .identical(to: item), times: 1)
+        }
+
+        /// In release, a register may contain an address by chance that looks like room for the result.
+        @Test func resultsOfFewValues() {
+            let spy = Spy<any Judge<Grade>>(), judge = spy.object
+            spy.stub((any Judge<Grade>).verdict, with: .any, "true", .any).returns(.fair)
+            spy.stub((any Judge<Grade>).verdict, with: .any, "false", .any).returns(.good)
+            spy.stub(get: { $0.last }).returns(.fair)
+            #expect(judge.verdict(1, "true", .good) == .fair && judge.verdict(1, "false", .good) == .good)
+            #expect(judge.last == .fair)
+            let flags = Spy<any Judge<Bool>>(), flag = flags.object
+            flags.stub((any Judge<Bool>).verdict, with: .any, "true", .any).returns(true)
+            flags.stub((any Judge<Bool>).verdict, with: .any, "false", .any).returns(false)
+            #expect(flag.verdict(1, "true", true) && !flag.verdict(1, "false", true))
         }
 
         // MARK: A generic method with a closure of an actor

@@ -18,18 +18,22 @@ struct Sample {
     private let base: UnsafeMutableRawPointer
     private var next: UInt64
     private let hasObjects: Bool
+    /// Whether this is the other one of the samples of a type of few values: false, and the first case of an enum.
+    private let isOther: Bool
     /// Whether what is filled is inside a struct or an enum, except Optionals: the compiler passes that as it is.
     private var isInside = false
 
     /// Writes a sample of `type` to `memory`. `hasObjects`: whether references refer to objects; if not, they are null.
-    /// Precondition: `memory` has the room and alignment of the type and holds zeros.
+    /// `isOther`: which of a type's samples, if it has few values. Precondition: `memory` has the room and alignment of
+    /// the type and holds zeros.
     init(
-        of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, hasObjects: Bool
+        of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, hasObjects: Bool, isOther: Bool = false
     ) throws(TypeLowering.Unknown) {
         isDistinct = Array(repeating: false, count: type.size)
         base = memory
         next = seed
         self.hasObjects = hasObjects
+        self.isOther = isOther
         do throws(TypeLowering.Unknown) {
             try fill(type, at: memory)
         } catch {
@@ -216,7 +220,7 @@ struct Sample {
             let fieldPlace = place + type.structFieldOffset(index)
             let text = MangledName.text(name)
             if text == "Bi1_" {
-                fieldPlace.storeBytes(of: 1, as: UInt8.self)
+                fieldPlace.storeBytes(of: isOther ? 0 : 1, as: UInt8.self)
                 mark(fieldPlace, 1)
             } else if text == "Bo" || text == "Bb" {
                 putReference(at: fieldPlace)
@@ -246,7 +250,7 @@ struct Sample {
             if type.isImportedFromC {
                 putDistinct(type.size, at: place)
             } else {
-                type.injectEnumTag(UInt32(type.enumEmptyCaseCount - 1), into: place)
+                type.injectEnumTag(isOther ? 0 : UInt32(type.enumEmptyCaseCount - 1), into: place)
                 mark(place, type.size)
             }
             return
@@ -270,7 +274,7 @@ struct Sample {
                 tags.append(tag)
             }
             guard !tags.isEmpty else { throw unknown(type, "it has no values") }
-            type.injectEnumTag(UInt32(tags[Int(next >> 32 & 1) % tags.count]), into: place)
+            type.injectEnumTag(UInt32(tags[Int(next >> 32 & 1 ^ (isOther ? 1 : 0)) % tags.count]), into: place)
             mark(place, type.size)
             return
         }
@@ -437,16 +441,27 @@ struct SampleResult {
     private let sample: Sample
 
     /// Parameters as for `SampleArguments`.
-    init(_ type: Metadata, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
+    init(
+        _ type: Metadata, hasObjects: Bool, round: UInt64 = 0, isOther: Bool = false
+    ) throws(TypeLowering.Unknown) {
         memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
         do {
             sample = try Sample(
-                of: type, at: memory, seed: round &* 0x9E37_79B9_7F4A_7C15 &+ 7, hasObjects: hasObjects)
+                of: type, at: memory, seed: round &* 0x9E37_79B9_7F4A_7C15 &+ 7, hasObjects: hasObjects,
+                isOther: isOther)
         } catch {
             memory.deallocate()
             throw error
         }
+    }
+
+    /// A sample that a caller can tell from this one; nil if the type has none, as a metatype.
+    func another(_ type: Metadata, round: UInt64) throws(TypeLowering.Unknown) -> SampleResult? {
+        let other = try SampleResult(type, hasObjects: true, round: round + 16, isOther: true)
+        guard matches(other.memory) else { return other }
+        other.deallocate()
+        return nil
     }
 
     /// Whether the value returned to `room` is this sample.

@@ -151,7 +151,7 @@ final class ProbingCall: @unchecked Sendable {
             sent = try SampleArguments(signature, hasObjects: true, round: round)
             returned = try SampleResult(Metadata(signature.result), hasObjects: true, round: round)
             if resultIsUnclear, !signature.resultIsByAddress {
-                alternative = try SampleResult(Metadata(signature.result), hasObjects: true, round: round + 16)
+                alternative = try returned.another(Metadata(signature.result), round: round)
             }
             if throwing { thrown = try SampleResult(Metadata(signature.failure), hasObjects: true, round: round) }
         } catch {
