@@ -68,9 +68,13 @@
         /// The stub as its calls would be written.
         private let textOf: (Requirement) -> String
         private let answers = Locked(Answers())
-        /// Whether there are answers, and effects. Read without the lock by each call.
+        /// The first answer, if it answers at once. Written before `contents` says that there is one, and not again.
+        private var firstAnswer: AtOnce?
+        /// Whether calls got the first answer without the lock, as long as there was no other.
+        private let gaveFirst = Atomic<Bool>(false)
+        /// Whether there are answers, more than one, and effects. Read without the lock by each call.
         private let contents = Atomic<Int>(0)
-        private static let someAnswers = 1, someEffects = 2
+        private static let someAnswers = 1, someEffects = 2, moreAnswers = 4
 
         init<Element>(_ condition: StubCondition<Element>) {
             textOf = { condition.text(for: $0) }
@@ -87,8 +91,12 @@
         }
 
         func add(_ answer: Answer) {
-            answers.withLock { $0.all.append(answer) }
-            contents.bitwiseOr(Self.someAnswers, ordering: .releasing)
+            let found = answers.withLock { answers in
+                if answers.all.isEmpty, case .atOnce(let first) = answer { firstAnswer = first }
+                answers.all.append(answer)
+                return answers.all.count == 1 ? Self.someAnswers : Self.moreAnswers
+            }
+            contents.bitwiseOr(found, ordering: .releasing)
         }
 
         func add(_ effect: Effect) {
@@ -106,7 +114,9 @@
         var hasEffects: Bool { contents.load(ordering: .acquiring) & Self.someEffects != 0 }
 
         /// Whether it answered a call, or had effects.
-        var isUsed: Bool { answers.withLock { $0.next > 0 || $0.hasPerformed } }
+        var isUsed: Bool {
+            gaveFirst.load(ordering: .relaxed) || answers.withLock { $0.next > 0 || $0.hasPerformed }
+        }
 
         /// The stub as its calls would be written.
         func text(for requirement: Requirement) -> String { textOf(requirement) }
@@ -135,6 +145,7 @@
         /// The effects of the next call, and its answer.
         private func takeAnswer() -> (effects: [Effect], answer: Answer) {
             answers.withLock { answers in
+                if answers.next == 0, gaveFirst.load(ordering: .relaxed) { answers.next = 1 }
                 answers.next += 1
                 return (answers.effects, answers.all[min(answers.next, answers.all.count) - 1])
             }
@@ -172,6 +183,10 @@
         /// Initializes the result of the next call, unless it throws. Precondition: it has answers; the method is not
         /// asynchronous.
         func answer(_ arguments: UnsafeRawPointer, into result: UnsafeMutableRawPointer) throws {
+            if contents.load(ordering: .acquiring) == Self.someAnswers, let firstAnswer {
+                if !gaveFirst.load(ordering: .relaxed) { gaveFirst.store(true, ordering: .relaxed) }
+                return try firstAnswer(arguments, result)
+            }
             let taken = takeAnswer()
             perform(taken.effects, arguments)
             // Only an `AsynchronousStub` has answers that wait.

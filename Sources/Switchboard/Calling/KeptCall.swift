@@ -1,3 +1,5 @@
+import CSupport
+import CSwiftCall
 import Synchronization
 
 /// A call with copies of its arguments and of its outcome, in one allocation. Of `inout` arguments, it has the values,
@@ -9,35 +11,44 @@ package struct KeptCall: @unchecked Sendable {
         let ending = Atomic<Int>(Ending.none)
         /// Whether code outside has an `Inout` that points to one of the kept values.
         let isShared = Atomic<Bool>(false)
-        /// Never freed.
-        unowned(unsafe) let method: ResolvedMethod
+        /// Never freed, so nothing retains it.
+        let method: Unmanaged<ResolvedMethod>
         /// Written before the ending says that there is one.
         var error: (any Error)?
+
+        init(_ method: Unmanaged<ResolvedMethod>) { self.method = method }
     }
 
     /// The head, the arguments, the result.
     private final class Memory: ManagedBuffer<Void, UInt64> {
         deinit {
-            let head = head, arguments = arguments
-            if !head.pointee.isShared.load(ordering: .relaxed) {
-                for (type, offset) in head.pointee.method.inouts { type.endValue(at: arguments + offset) }
-            }
-            head.pointee.method.destroyArguments(arguments)
-            if head.pointee.ending.load(ordering: .relaxed) & 0xFF == Ending.returned {
-                head.pointee.method.result.destroy(result)
+            let head = head
+            head.pointee.method._withUnsafeGuaranteedRef { method in
+                let arguments = arguments
+                if !method.inouts.isEmpty, !head.pointee.isShared.load(ordering: .relaxed) {
+                    for (type, offset) in method.inouts { type.endValue(at: arguments + offset) }
+                }
+                method.destroyArguments(arguments)
+                if head.pointee.ending.load(ordering: .relaxed) & 0xFF == Ending.returned {
+                    method.result.destroy(arguments + method.withResult.offset)
+                }
             }
             head.deinitialize(count: 1)
         }
 
+        /// The buffer's elements: it has no header. `withUnsafeMutablePointerToElements` would count a reference.
         var head: UnsafeMutablePointer<Head> {
-            withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Head.self) }
+            let elements = Unmanaged.passUnretained(self).toOpaque() + Int(CFFI_OBJECT_HEADER)
+            return elements.assumingMemoryBound(to: Head.self)
         }
         var arguments: UnsafeMutableRawPointer {
             let head = head
             return UnsafeMutableRawPointer(head + 1)
-                .alignedUp(toMultipleOf: head.pointee.method.withResult.alignment)
+                .alignedUp(toMultipleOf: head.pointee.method._withUnsafeGuaranteedRef { $0.withResult.alignment })
         }
-        var result: UnsafeMutableRawPointer { arguments + head.pointee.method.withResult.offset }
+        var result: UnsafeMutableRawPointer {
+            arguments + head.pointee.method._withUnsafeGuaranteedRef { $0.withResult.offset }
+        }
     }
 
     /// How a call ended, and above the lowest byte what answered it: the number of a `CallResponder`, or 0.
@@ -46,16 +57,30 @@ package struct KeptCall: @unchecked Sendable {
     }
 
     private let memory: Memory
-    private var method: ResolvedMethod { memory.head.pointee.method }
+    private var method: ResolvedMethod { memory.head.pointee.method.takeUnretainedValue() }
 
     /// Precondition: `arguments` is the tuple of arguments of a call of the method.
     init(_ method: ResolvedMethod, _ arguments: UnsafeRawPointer) {
-        let words = MemoryLayout<Head>.stride / MemoryLayout<UInt64>.stride + method.withResult.words
+        self.init(Unmanaged.passUnretained(method), arguments)
+    }
+
+    /// The same. A method is never freed, so nothing retains it.
+    init(_ method: Unmanaged<ResolvedMethod>, _ arguments: UnsafeRawPointer) {
+        let (ownWords, objects, size, hasInouts) = method._withUnsafeGuaranteedRef {
+            ($0.withResult.words, $0.objectWords, $0.layout.size, !$0.inouts.isEmpty)
+        }
+        let words = MemoryLayout<Head>.stride / MemoryLayout<UInt64>.stride + ownWords
         memory = unsafeDowncast(Memory.create(minimumCapacity: words) { _ in () }, to: Memory.self)
-        memory.head.initialize(to: Head(method: method))
+        memory.head.initialize(to: Head(method))
         let copy = memory.arguments
-        method.copyArguments(from: arguments, to: copy)
-        for (type, offset) in method.inouts { type.keepValue(at: copy + offset) }
+        if let objects, !hasInouts {
+            cffi_values_copy(objects, size, arguments, copy)
+            return
+        }
+        method._withUnsafeGuaranteedRef { method in
+            method.copyArguments(from: arguments, to: copy)
+            for (type, offset) in method.inouts { type.keepValue(at: copy + offset) }
+        }
     }
 
     // MARK: Arguments
@@ -86,8 +111,10 @@ package struct KeptCall: @unchecked Sendable {
         if let error {
             head.pointee.error = error
         } else {
-            let type = head.pointee.method.result
-            _ = type.copy(memory.result, result, type.address)
+            head.pointee.method._withUnsafeGuaranteedRef { method in
+                let type = method.result
+                _ = type.copy(memory.arguments + method.withResult.offset, result, type.address)
+            }
         }
         let ending = error == nil ? Ending.returned : Ending.threw
         head.pointee.ending.store(ending | (responder?.number ?? 0) << 8, ordering: .releasing)

@@ -50,7 +50,7 @@ package struct TappedCall: ~Copyable {
     package borrowing func keep() -> KeptCall? {
         // Not retained: a method is never freed.
         guard let method = call.pointee.method else { return nil }
-        return Unmanaged<ResolvedMethod>.fromOpaque(method)._withUnsafeGuaranteedRef { KeptCall($0, arguments) }
+        return KeptCall(Unmanaged.fromOpaque(method), arguments)
     }
 
     /// The result; nil if the types are not known. Precondition: the call has proceeded, and returned.
