@@ -39,6 +39,19 @@ public protocol Unserved: AnyObject {
     func typed(_ body: @escaping () async throws(Refusal) -> Void)
 }
 
+/// An asynchronous closure of an associated type, which may be in registers of either kind, or in memory.
+public protocol Meter<Value>: AnyObject, Sendable {
+    associatedtype Value: Sendable
+    func measure(_ body: @escaping @Sendable (Value) async -> Value) async -> Value
+}
+
+private final class Echo<Value: Sendable>: Meter {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+    func measure(_ body: @escaping @Sendable (Value) async -> Value) async -> Value { await body(value) }
+}
+
 private final class Real: Gateway, @unchecked Sendable {
     var kept: (@Sendable (Request, Int8, Double) async throws -> Reply)?
     var notified: (@Sendable (String) async -> Void)?
@@ -226,6 +239,48 @@ final class AsynchronousClosureTests: XCTestCase {
         await proxy.delivered()
         await real.notified!("delivered ")
         XCTAssertEqual(log.entries.last, "delivered \(captured)")
+    }
+
+    func test_P4_thoseOfAssociatedTypes() async throws {
+        try skipWithoutEntryStubs()
+        let doubles = ForwardingProxy<any Meter<Double>>(forwardingTo: Echo(2.5))
+        let floats = ForwardingProxy<any Meter<Float>>(forwardingTo: Echo(0.25))
+        let bytes = ForwardingProxy<any Meter<Int8>>(forwardingTo: Echo(-3))
+        let texts = ForwardingProxy<any Meter<String>>(forwardingTo: Echo(captured))
+        let replies = ForwardingProxy<any Meter<Reply>>(
+            forwardingTo: Echo(Reply(text: captured, code: 1, parts: [2], load: 0.5)))
+        func check(_ line: UInt = #line) async {
+            let double = await doubles.object.measure {
+                await Task.yield(); return $0 * 2
+            }
+            XCTAssertEqual(double, 5, line: line)
+            let float = await floats.object.measure {
+                await Task.yield(); return $0 + 1
+            }
+            XCTAssertEqual(float, 1.25, line: line)
+            let byte = await bytes.object.measure {
+                await Task.yield(); return $0 - 1
+            }
+            XCTAssertEqual(byte, -4, line: line)
+            let text = await texts.object.measure {
+                await Task.yield(); return $0 + "!"
+            }
+            XCTAssertEqual(text, captured + "!", line: line)
+            let reply = await replies.object.measure {
+                var reply = $0; reply.parts.append(3); return reply
+            }
+            XCTAssertEqual(reply, Reply(text: captured, code: 1, parts: [2, 3], load: 0.5), line: line)
+        }
+        await check()
+        let tokens = [
+            doubles.intercept((any Meter<Double>).measure) { call, body in try await call.proceed(body) },
+            floats.intercept((any Meter<Float>).measure) { call, body in try await call.proceed(body) },
+            bytes.intercept((any Meter<Int8>).measure) { call, body in try await call.proceed(body) },
+            texts.intercept((any Meter<String>).measure) { call, body in try await call.proceed(body) },
+            replies.intercept((any Meter<Reply>).measure) { call, body in try await call.proceed(body) },
+        ]
+        await check()
+        for token in tokens { token.cancel() }
     }
 
     func test_P4_otherClosuresAreRefused() throws {

@@ -30,14 +30,14 @@ final class Delivery: Sendable {
     /// How many calls a job runs before the context may do something else, and how many it takes at once.
     private static let callsOfJob = 256, callsAtOnce = 32
 
-    deinit { contents.withLock { cffi_call_arena_end(&$0.arena) } }
-
     init(_ context: DeliveryContext, _ policy: BufferingPolicy, after predecessor: Delivery?) {
         self.context = context
         contents = Locked(Contents(queue: DeliveryQueue(policy)))
         predecessors = predecessor.map { $0.predecessors.filter { $0.delivery != nil } + [Weak(delivery: $0)] } ?? []
         dropped = predecessor?.dropped ?? Locked(0)
     }
+
+    deinit { contents.withLock { cffi_call_arena_end(&$0.arena) } }
 
     // MARK: What waits
 
