@@ -73,6 +73,14 @@ static bool is_on_fake_stack(uint64_t address) {
 #endif
 }
 
+/// Whether a value may be there. The address sanitizer knows memory that can be read, and is not all of one variable.
+static bool may_have_value(uint64_t address, size_t size) {
+#ifdef CFFI_ADDRESS_SANITIZER
+    if (__asan_region_is_poisoned((void *)address, size) != NULL) return false;
+#endif
+    return cffi_is_readable((const void *)address, size);
+}
+
 /// Whether an address is on the stack between the probing call and its entry. Only there it is certain to be readable.
 static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, uint64_t address) {
     return (address > (uint64_t)frame && address < (uint64_t)probe->stack) || is_on_fake_stack(address);
@@ -127,7 +135,7 @@ static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe
         }
         if (address - sent < probe->method->size || is_on_stack(frame, probe, address)) continue;
         // What an asynchronous caller copies is in its task's memory.
-        if (!is_async || !cffi_is_readable((const void *)address, piece->size)) return false;
+        if (!is_async || !may_have_value(address, piece->size)) return false;
     }
     return true;
 }
