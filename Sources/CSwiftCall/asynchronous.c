@@ -10,10 +10,6 @@
 
 #if __has_attribute(swiftasynccall)
 
-#define ASYNC __attribute__((swiftasynccall))
-#define CONTEXT __attribute__((swift_async_context))
-#define SELF __attribute__((swift_context))
-
 /// In the context that the caller of the closure allocates.
 typedef struct calling {
     struct calling *parent;

@@ -8,10 +8,6 @@
 
 #if CFFI_HAS_SWIFT_ENTRIES && __has_attribute(swiftasynccall)
 
-#define ASYNC __attribute__((swiftasynccall))
-#define CONTEXT __attribute__((swift_async_context))
-#define SELF __attribute__((swift_context))
-
 /// The context that the caller of a converted closure allocates.
 typedef struct calling {
     struct calling *parent;

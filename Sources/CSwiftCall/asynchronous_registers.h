@@ -1,5 +1,5 @@
-// Calls of asynchronous functions with all registers that may have arguments. A function ignores those in which it has
-// none.
+// How C declares asynchronous functions, and calls them with all registers that may have arguments. A function ignores
+// those in which it has none.
 
 #ifndef CSWIFTCALL_ASYNCHRONOUS_REGISTERS_H
 #define CSWIFTCALL_ASYNCHRONOUS_REGISTERS_H
@@ -9,6 +9,10 @@
 #include <string.h>
 
 #include "CSwiftCall/frame.h"
+
+#define ASYNC __attribute__((swiftasynccall))
+#define CONTEXT __attribute__((swift_async_context))
+#define SELF __attribute__((swift_context))
 
 typedef uint64_t cffi_async_word;
 typedef __attribute__((vector_size(16))) uint64_t cffi_async_vector;
@@ -29,11 +33,11 @@ static inline cffi_async_vector cffi_async_vector_of(const cffi_vector *from) {
 #endif
 
 /// The code of an asynchronous function.
-typedef __attribute__((swiftasynccall)) void
-cffi_async_called(cffi_async_word, cffi_async_word, cffi_async_word, cffi_async_word, cffi_async_word, cffi_async_word,
-                  CFFI_ASYNC_MORE_WORDS cffi_async_vector, cffi_async_vector, cffi_async_vector, cffi_async_vector,
-                  cffi_async_vector, cffi_async_vector, cffi_async_vector, cffi_async_vector,
-                  __attribute__((swift_async_context)) void *, __attribute__((swift_context)) const void *);
+typedef ASYNC void cffi_async_called(cffi_async_word, cffi_async_word, cffi_async_word, cffi_async_word,
+                                     cffi_async_word, cffi_async_word, CFFI_ASYNC_MORE_WORDS cffi_async_vector,
+                                     cffi_async_vector, cffi_async_vector, cffi_async_vector, cffi_async_vector,
+                                     cffi_async_vector, cffi_async_vector, cffi_async_vector, CONTEXT void *,
+                                     SELF const void *);
 
 /// Its arguments, as a frame has them.
 #define CFFI_ASYNC_REGISTERS(frame) \
