@@ -1,5 +1,4 @@
 import CSupport
-import CSwiftCall
 import Synchronization
 
 /// A call with copies of its arguments and of its outcome, in one allocation. Of `inout` arguments, it has the values,
@@ -66,20 +65,16 @@ package struct KeptCall: @unchecked Sendable {
 
     /// The same. A method is never freed, so nothing retains it.
     init(_ method: Unmanaged<ResolvedMethod>, _ arguments: UnsafeRawPointer) {
-        let (ownWords, objects, size, hasInouts) = method._withUnsafeGuaranteedRef {
-            ($0.withResult.words, $0.objectWords, $0.layout.size, !$0.inouts.isEmpty)
-        }
-        let words = MemoryLayout<Head>.stride / MemoryLayout<UInt64>.stride + ownWords
-        memory = unsafeDowncast(Memory.create(minimumCapacity: words) { _ in () }, to: Memory.self)
-        memory.head.initialize(to: Head(method))
-        let copy = memory.arguments
-        if let objects, !hasInouts {
-            cffi_values_copy(objects, size, arguments, copy)
-            return
-        }
-        method._withUnsafeGuaranteedRef { method in
-            method.copyArguments(from: arguments, to: copy)
-            for (type, offset) in method.inouts { type.keepValue(at: copy + offset) }
+        memory = method._withUnsafeGuaranteedRef { known in
+            let words = MemoryLayout<Head>.stride / MemoryLayout<UInt64>.stride + known.withResult.words
+            let memory = unsafeDowncast(Memory.create(minimumCapacity: words) { _ in () }, to: Memory.self)
+            memory.head.initialize(to: Head(method))
+            let copy = memory.arguments
+            known.copyArguments(from: arguments, to: copy)
+            if !known.inouts.isEmpty {
+                for (type, offset) in known.inouts { type.keepValue(at: copy + offset) }
+            }
+            return memory
         }
     }
 
