@@ -40,9 +40,14 @@ static const char *module_name(const int32_t *context) {
     return name == NULL ? "" : name;
 }
 
+/// How a conformance refers to its type: 0 directly to a nominal Swift type, 1 by a pointer to one.
+static int type_reference_kind(const int32_t *conformance) {
+    return (conformance[3] >> 3) & 7;
+}
+
 /// The conforming type of a conformance, if it is a nominal Swift type.
 static const void *conforming_type(const int32_t *conformance) {
-    switch ((conformance[3] >> 3) & 7) {
+    switch (type_reference_kind(conformance)) {
     case 0: return direct(&conformance[1]);
     case 1: {
         const void *const *cell = direct(&conformance[1]);
@@ -55,8 +60,7 @@ static const void *conforming_type(const int32_t *conformance) {
 typedef struct search {
     const void *protocol;
     const char *module;
-    const void *found;
-    bool several;
+    cffi_conforming found;
 } search;
 
 static bool look(const sections *image, void *context) {
@@ -65,19 +69,21 @@ static bool look(const sections *image, void *context) {
     for (size_t i = 0; i < image->conformances_size / sizeof *record; i++) {
         const int32_t *conformance = direct(&record[i]);
         if (conformance == NULL || indirectable(&conformance[0]) != search->protocol) continue;
-        const void *type = conforming_type(conformance);
-        if (type == NULL || type == search->found || strcmp(module_name(type), search->module) != 0) continue;
-        search->several = search->found != NULL;
-        search->found = type;
-        if (search->several) return false;
+        search->found = cffi_conforming_own;
+        // The compiler refers to a type directly only where it compiles that type, too: else, an extension of the type
+        // may stand in any module, the protocol's own included (lib/IRGen/GenProto.cpp, `addConformingType`).
+        const void *type = type_reference_kind(conformance) == 0 ? conforming_type(conformance) : NULL;
+        if (type == NULL || strcmp(module_name(type), search->module) == 0) continue;
+        search->found = cffi_conforming_elsewhere;
+        return false;
     }
     return true;
 }
 
-bool cffi_has_one_conforming_type(const void *protocol) {
-    search search = {.protocol = protocol, .module = module_name(protocol)};
+cffi_conforming cffi_who_conforms(const void *protocol) {
+    search search = {.protocol = protocol, .module = module_name(protocol), .found = cffi_conforming_none};
     swift_enumerateAllMetadataSections(look, &search);
-    return search.found != NULL && !search.several;
+    return search.found;
 }
 
 typedef struct classes {
@@ -233,9 +239,9 @@ void cffi_each_protocol_of(const void *descriptor, void (*body)(const void *prot
     (void)descriptor, (void)body, (void)context;
 }
 
-bool cffi_has_one_conforming_type(const void *protocol) {
+cffi_conforming cffi_who_conforms(const void *protocol) {
     (void)protocol;
-    return false;
+    return cffi_conforming_own;
 }
 
 #endif

@@ -9,7 +9,8 @@ let package = Package(
     dependencies: [.package(name: "Switchboard", path: "../..")],
     targets: [
         .executableTarget(
-            name: "ways-program", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+            name: "ways-program", dependencies: ["WaysParts", .product(name: "Switchboard", package: "Switchboard")]),
+        .target(name: "WaysParts"),
         .executableTarget(
             name: "ways-isolated", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
         // FoundationXML needs the system's libxml2, of which many systems have no static library.

@@ -32,9 +32,9 @@ C function: 4
 variadic: 16 answer: 42.0, -7
 callback: [1, 2, 3] true
 Rx: [3.0, 4.0]
-internal: ["refused", "2", "-1"]
+internal: ["refused", "refused", "refused", "4 in 2 calls"]
 END
 cmp -s "$expected" "$found" || fail "expected
 $(cat "$expected")"
-found "-cross-module-optimization" 'everything except internal protocols with one type that conforms (`crossModuleOptimization`)'
+found "-cross-module-optimization" 'everything except protocols of one module (`crossModuleOptimization`)'
 echo "check-cmo: passed"

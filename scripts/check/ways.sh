@@ -40,6 +40,10 @@ build_lto() {
     "$swiftc" $options -parse-as-library -package-name switchboard -module-name Switchboard -emit-module \
         -emit-module-path "$folder/Switchboard.swiftmodule" -c $(find Sources/Switchboard -name '*.swift') -o "$folder/Switchboard.bc"
     # shellcheck disable=SC2086
+    "$swiftc" $options -parse-as-library -module-name WaysParts -emit-module \
+        -emit-module-path "$folder/WaysParts.swiftmodule" -c Tests/WaysPackage/Sources/WaysParts/*.swift \
+        -o "$folder/WaysParts.bc"
+    # shellcheck disable=SC2086
     "$swiftc" $options -module-name ways_program -I "$folder" -c Tests/WaysPackage/Sources/ways-program/*.swift \
         -o "$folder/ways_program.bc"
     program=$folder/ways-program

@@ -22,8 +22,8 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
         case notPublic
-        /// The program was compiled with `-cross-module-optimization`, and just one class of the protocol's module
-        /// conforms.
+        /// The program was compiled with `-cross-module-optimization`, and types of the protocol's module conform, but
+        /// none of another module, as far as the library can tell.
         case crossModuleOptimization
         /// The protocol has `@DelegateProtocol`, and the optimizer sees only one conforming class, which it calls
         /// directly.
@@ -186,9 +186,9 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .crossModuleOptimization:
             (
-                "one class of its module conforms to it, and with `-cross-module-optimization` the optimizer may call that class "
-                    + "directly",
-                "Add `@DelegateProtocol`, declare a second conforming class in the protocol's module, or build without "
+                "only types of its own module conform to it, and with `-cross-module-optimization` the optimizer may count on "
+                    + "what these do",
+                "Add `@DelegateProtocol`, declare a conforming class in another module, or build without "
                     + "`-cross-module-optimization`."
             )
         case .onlyConformingClass:
@@ -233,8 +233,10 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .visibilityUnknown:
             (
-                "the program is stripped, so the library can't tell whether the protocol is public",
-                "Build it with `-Xlinker --export-dynamic`, or keep the symbol table. Or add `@DelegateProtocol`."
+                "the program is stripped, and only types of the protocol's own module conform to it, so the library can't tell "
+                    + "whether the protocol is public",
+                "Build it with `-Xlinker --export-dynamic`, or keep the symbol table. Or declare a conforming class in another "
+                    + "module, or add `@DelegateProtocol`."
             )
         case .delegateNotStored:
             (

@@ -207,11 +207,20 @@ struct ProtocolRequirements {
         throw ProxyError(reason: .requiresSelf(named), protocolName: name)
     }
 
+    /// Refuses a protocol if the optimizer may know all types that conform to it. Then it calls the only one directly,
+    /// and makes one call of two where it sees that those types do nothing else in a call (swiftlang/swift,
+    /// lib/SILOptimizer/Analysis/ProtocolConformanceAnalysis.cpp and BasicCalleeAnalysis.cpp).
     private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyError) {
         if ProtocolDescriptor.toolchainModules.contains(name.prefix { $0 != "." }) { return }
         let visibility = cffi_symbol_visibility(descriptor.address)
+        if visibility == cffi_visibility_public, !CrossModule.isOptimized { return }
+        switch cffi_who_conforms(descriptor.address) {
+        case cffi_conforming_elsewhere: return
+        // There is nothing that it could call. A struct that nobody uses leaves no trace, so this is for classes only.
+        case cffi_conforming_none: if descriptor.isClassBound { return }
+        default: break
+        }
         if visibility == cffi_visibility_public {
-            guard CrossModule.isOptimized, cffi_has_one_conforming_type(descriptor.address) else { return }
             throw ProxyError(reason: .crossModuleOptimization, protocolName: name)
         }
         let generated = descriptor.generatedConformers

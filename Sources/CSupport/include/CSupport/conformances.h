@@ -8,9 +8,19 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// Whether exactly one type of the protocol's own module conforms to it. `protocol` is its descriptor. Looks at all
-/// conformances in the process. Thread-safe.
-bool cffi_has_one_conforming_type(const void *protocol);
+/// Which types conform to a protocol.
+typedef enum cffi_conforming {
+    /// None.
+    cffi_conforming_none,
+    /// There are some. Perhaps all of them conform in the protocol's own module.
+    cffi_conforming_own,
+    /// One conforms in another module, which therefore sees the protocol.
+    cffi_conforming_elsewhere,
+} cffi_conforming;
+
+/// Which types conform to a protocol, of which `protocol` is the descriptor. Looks at all conformances in the process.
+/// The compiler omits those of structs and enums that are not used. Thread-safe.
+cffi_conforming cffi_who_conforms(const void *protocol);
 
 /// Calls `body` with the descriptor of each class of the protocol's own module that is not generic and declares that it
 /// conforms. Thread-safe.

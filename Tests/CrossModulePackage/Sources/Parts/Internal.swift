@@ -1,10 +1,12 @@
 import Switchboard
 
-// Internal protocols, which the flag makes look public: with one class that conforms, called directly by the optimizer,
-// and with two, called as declared.
+// Internal protocols, which the flag makes look public: with one class that conforms, called directly by the optimizer;
+// with two, of whose calls it makes one, because it sees that they only compute something; with none, called as
+// declared.
 
 protocol SingleDelegate: AnyObject { func tick(_ x: Int) -> Int }
 protocol DoubleDelegate: AnyObject { func tick(_ x: Int) -> Int }
+protocol LoneDelegate: AnyObject { func tick(_ x: Int) -> Int }
 
 final class First: SingleDelegate, DoubleDelegate {
     /// Read at each call, so that a call with another self gives another answer.
@@ -29,7 +31,25 @@ public func tryInternalProtocols<Step: BinaryInteger>(step: Step) -> [String] {
         tryProxy(First(step) as any SingleDelegate) { $0.tick(1) },
         tryProxy(First(step) as any DoubleDelegate) { $0.tick(1) },
         tryProxy(Second() as any DoubleDelegate) { $0.tick(1) },
+        tryLoneProxy(step),
     ]
+}
+
+/// Two calls that give the same, and an interceptor that counts them.
+private func tryLoneProxy(_ step: Int) -> String {
+    do throws(ProxyError) {
+        let proxy = try ForwardingProxy<any LoneDelegate>.proxyOrThrow()
+        var calls = 0
+        let token = proxy.intercept(LoneDelegate.tick) { _, x in
+            calls += 1
+            return x + step
+        }
+        let sum = proxy.object.tick(1) + proxy.object.tick(1)
+        token.cancel()
+        return "\(sum) in \(calls) calls"
+    } catch {
+        return error.reason == .crossModuleOptimization ? "refused" : "\(error)"
+    }
 }
 
 private func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) -> String {

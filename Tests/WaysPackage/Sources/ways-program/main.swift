@@ -1,16 +1,21 @@
 import Foundation
 import Switchboard
+import WaysParts
 
 // Prints a line for each feature of the library: `name: supported`, or `name: not supported: reason: message`.
 // scripts/docs/ways-table.py compares them with the documentation.
 
 public protocol PublicDelegate: AnyObject { func tick(_ x: Int) -> Int }
 protocol InternalDelegate: AnyObject { func tick(_ x: Int) -> Int }
+/// Nothing conforms to it.
+protocol LoneDelegate: AnyObject { func tick(_ x: Int) -> Int }
 enum Outer {
     public protocol NestedDelegate: AnyObject { func tick(_ x: Int) -> Int }
 }
 
-final class Receiver: NSObject, PublicDelegate, InternalDelegate, Outer.NestedDelegate, HandDelegate, NSCacheDelegate {
+final class Receiver: NSObject, PublicDelegate, InternalDelegate, Outer.NestedDelegate, PartsDelegate, HandDelegate,
+    NSCacheDelegate
+{
     /// Read at each call, so that a call with another `self` returns another result.
     private let step: Int
     var evicted = 0
@@ -70,9 +75,22 @@ final class Heard: @unchecked Sendable {
 // The compiler does not know it: there is one argument.
 let step = CommandLine.arguments.count
 let receiver = Receiver(step: step)
-reportProxy("public protocols", receiver as any PublicDelegate, PublicDelegate.tick)
+reportProxy("public protocols of other modules", receiver as any PartsDelegate, PartsDelegate.tick)
+reportProxy("public protocols of one module", receiver as any PublicDelegate, PublicDelegate.tick)
 reportProxy("internal protocols", receiver as any InternalDelegate, InternalDelegate.tick)
 reportProxy("protocols in an internal type", receiver as any Outer.NestedDelegate, Outer.NestedDelegate.tick)
+report("internal protocols that nothing conforms to") {
+    let proxy = try ForwardingProxy<any LoneDelegate>.proxyOrThrow()
+    var calls = 0
+    let answers = proxy.intercept(LoneDelegate.tick) { _, x in
+        calls += 1
+        return x + step
+    }
+    // Two calls of a method that only returns a number.
+    let sum = proxy.object.tick(1) + proxy.object.tick(1)
+    answers.cancel()
+    return Finding(sum == 2 * (1 + step) && calls == 2, "\(sum) in \(calls) calls")
+}
 report("Foundation's protocols") {
     let owner = Owner(receiver as any NSCacheDelegate), heard = Heard()
     let proxy = try DelegateProxy<Owner<any NSCacheDelegate>, any NSCacheDelegate>.proxyOrThrow(for: owner)
