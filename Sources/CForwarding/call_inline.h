@@ -85,6 +85,26 @@ CFFI_HOT_INLINE void cffi_let_go(void *object, cffi_call_guard *guard) {
     }
 }
 
+/// Where a slot's chain of interceptors is; null if the proxy never had any.
+CFFI_HOT_INLINE void *const *cffi_chain_place(const cffi_proxy_words *words, uint32_t slot) {
+    const char *table = __atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE);
+    return table == NULL ? NULL : &((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->chains[slot];
+}
+
+/// The chain of a slot, for a call that ends on the same thread, with `cffi_let_go`; null if there is none.
+CFFI_HOT_INLINE void *cffi_take_interceptors(void *proxy, uint32_t slot, cffi_call_guard **guard) {
+    void *const *place = cffi_chain_place(cffi_words_of(proxy), slot);
+    if (place == NULL || __atomic_load_n(place, __ATOMIC_RELAXED) == NULL) return NULL;
+    void *chain;
+    *guard = cffi_guard_take(cffi_hazard_record_of_thread(), place, &chain);
+    if (CFFI_LIKELY(*guard != NULL)) {
+        if (CFFI_LIKELY(chain != NULL)) return chain;
+        cffi_guard_leave(*guard);
+        *guard = NULL;
+    }
+    return cffi_proxy_copy_interceptors(proxy, slot);
+}
+
 /// Whether the proxy retains its forward delegate, as far as a call can tell that has not read the delegate.
 CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
     return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);

@@ -352,6 +352,18 @@ static inline __attribute__((always_inline)) void observe(cffi_swift_frame *fram
     }
 }
 
+/// A call's arguments as a tuple, in its registers or in `room`, where they end with this call; null where they have to
+/// be decoded. `room` has CFFI_WORDS_OF_ARGUMENTS words.
+CFFI_HOT_INLINE void *arguments_at_hand(cffi_swift_frame *frame, const cffi_slot *slot, const cffi_method *method,
+                                        cffi_vector *room) {
+    // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as
+    // they are.
+    bool are_kept = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) != 0;
+    cffi_settle_bits(frame->integers, method->bit_registers);
+    void *arguments = CFFI_LIKELY(are_kept) ? cffi_arguments_in_registers(frame, method) : NULL;
+    return arguments != NULL ? arguments : cffi_arguments_from_registers(frame, method, room->lanes);
+}
+
 /// An observed call whose arguments have to be decoded. Separate, so that only such calls pay for the room.
 CFFI_HOT static void dispatch_decoded(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
                                       cffi_call *call, uint32_t number) {
@@ -370,13 +382,8 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
     // The thread that set the list published the method before.
     const cffi_method *method = cffi_slot_method_inline(slot);
     frame->stack_words = method->stack_words;
-    // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as
-    // they are.
-    bool are_kept = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) != 0;
     cffi_vector room[CFFI_WORDS_OF_ARGUMENTS / 2];
-    cffi_settle_bits(frame->integers, method->bit_registers);
-    void *arguments = CFFI_LIKELY(are_kept) ? cffi_arguments_in_registers(frame, method) : NULL;
-    if (arguments == NULL) arguments = cffi_arguments_from_registers(frame, method, room->lanes);
+    void *arguments = arguments_at_hand(frame, slot, method, room);
     if (CFFI_LIKELY(arguments != NULL)) {
         observe(frame, proxy, slot, method, call, number, arguments);
     } else {
@@ -463,10 +470,10 @@ static void run_interceptors_of_unknown(cffi_interception *call) {
 }
 
 /// Dispatches a call of a registered method in a proxy that turns calls into invocations, or else of a method with
-/// interceptors, which this takes over.
+/// interceptors. `guard` keeps these, or the call does, and this lets them go.
 __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                           uint32_t number, const void *registered,
-                                                           void *interceptors) {
+                                                           uint32_t number, const void *registered, void *interceptors,
+                                                           cffi_call_guard *guard) {
     const cffi_method *method = cffi_slot_method(slot);
     if (CFFI_UNLIKELY(method == NULL)) method = cffi_swift.find_instance_method(frame, proxy, number);
     cffi_interception call = {
@@ -474,14 +481,19 @@ __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *fra
     // The thread that registered the method published it before.
     if (CFFI_UNLIKELY(method == NULL)) {
         run_interceptors_of_unknown(&call);
-        swift_release(interceptors);
+        cffi_let_go(interceptors, guard);
         return;
     }
     frame->stack_words = method->stack_words;
-    char stack[cffi_arguments_room_on_stack(method)];
-    void *heap;
-    void *arguments = cffi_arguments_room(method, stack, &heap);
-    cffi_arguments_decode(frame, method, arguments);
+    cffi_vector room[CFFI_WORDS_OF_ARGUMENTS / 2];
+    bool may_be_at_hand = registered == NULL && method->closure_count == 0 && !method->may_consume;
+    void *arguments = CFFI_LIKELY(may_be_at_hand) ? arguments_at_hand(frame, slot, method, room) : NULL;
+    char stack[arguments != NULL ? 1 : cffi_arguments_room_on_stack(method)];
+    void *heap = NULL;
+    if (arguments == NULL) {
+        arguments = cffi_arguments_room(method, stack, &heap);
+        cffi_arguments_decode(frame, method, arguments);
+    }
     cffi_check_arguments(method, arguments, proxy, number);
     if (registered != NULL) {
         cffi_frame_return_nothing(frame);
@@ -492,7 +504,7 @@ __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *fra
         call.observers_answer = method->observers_answer;
         call.arguments = arguments;
         run_interceptors(frame, &call);
-        swift_release(interceptors);
+        cffi_let_go(interceptors, guard);
     }
     // The arguments were only borrowed.
     if (CFFI_UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
@@ -574,9 +586,10 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         // The proxy that stands for a type makes no invocations: it has no target that they could go on to.
         const void *registered = slot->is_static ? NULL : __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
-        void *interceptors = registered != NULL ? NULL : cffi_proxy_copy_interceptors(proxy, number);
+        cffi_call_guard *guard = NULL;
+        void *interceptors = registered != NULL ? NULL : cffi_take_interceptors(proxy, number, &guard);
         if (registered != NULL || interceptors != NULL) {
-            dispatch_intercepted(frame, proxy, slot, number, registered, interceptors);
+            dispatch_intercepted(frame, proxy, slot, number, registered, interceptors, guard);
             return true;
         }
     }

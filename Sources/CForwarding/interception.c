@@ -1,16 +1,23 @@
 #include "CForwarding/interception.h"
+
+#include <string.h>
+
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/closure.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
 #include "call_inline.h"
 
+static void release_after_calls(void *chain) {
+    cffi_calls_retire(chain, swift_release);
+}
+
 void *cffi_interceptor_chain_exchange(void **place, void *chain) {
     return cffi_hazard_exchange(place, chain);
 }
 
 void cffi_interceptor_chain_retire(void *chain) {
-    cffi_hazard_retire(chain, swift_release);
+    cffi_hazard_retire(chain, release_after_calls);
 }
 
 void cffi_interceptor_table_set_answer(cffi_receiver **place, cffi_receiver *answer) {
@@ -18,10 +25,8 @@ void cffi_interceptor_table_set_answer(cffi_receiver **place, cffi_receiver *ans
 }
 
 CFFI_HOT void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
-    const char *table = __atomic_load_n(&cffi_words_of(proxy)->interceptors, __ATOMIC_ACQUIRE);
-    if (table == NULL) return NULL;
-    void *const *chains = ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->chains;
-    void *chain = cffi_hazard_protect_inline(&chains[slot]);
+    void *const *place = cffi_chain_place(cffi_words_of(proxy), slot);
+    void *chain = place == NULL ? NULL : cffi_hazard_protect_inline(place);
     if (chain == NULL) return NULL;
     swift_retain(chain);
     cffi_hazard_clear_inline();
@@ -69,6 +74,15 @@ void *cffi_interception_run(cffi_interception *call, const void *arguments, void
     return cffi_interception_proceed(call, ((const cffi_interceptor_chain *)chain)->count, arguments, result);
 }
 
+/// Whether a call goes on with what its caller passed, which then is still in the frame. A typed interceptor's closure
+/// gets the values, and passes on copies of them: these are the same if their bytes are, unless they are closures.
+static bool has_arguments_of(const cffi_interception *call, const void *arguments) {
+    if (arguments == call->arguments) return true;
+    const cffi_method *method = call->layout;
+    return method != NULL && method->closure_count == 0 && call->arguments != NULL &&
+           memcmp(arguments, call->arguments, method->size) == 0;
+}
+
 typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, ptrdiff_t next,
                                                           const void *arguments, void *result,
                                                           __attribute__((swift_context)) const void *context);
@@ -82,7 +96,7 @@ void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const 
         return ((interceptor_code *)interceptor->code)(call, place + 1, arguments, result, interceptor->context);
     }
     const cffi_method *method = call->layout;
-    bool is_unchanged = arguments == call->arguments;
+    bool is_unchanged = has_arguments_of(call, arguments);
     // A closure that an interceptor made has another form than the one that a call passes.
     if (method == NULL || (method->closure_count != 0 && !is_unchanged)) {
         return cffi_swift.pass_intercepted(call, arguments, result);

@@ -100,6 +100,8 @@
         /// How many wait for calls.
         let waiting = Atomic<Int>(0)
         private static let lastCall = Atomic<Int>(0)
+        /// Whether calls of methods that return nothing need no stub.
+        private let returnsNothing: Bool
 
         init(
             typeName: String, _ requirements: SlotRequirements, _ unstubbed: UnstubbedAnswer, hasTarget: Bool,
@@ -110,6 +112,7 @@
             self.unstubbed = unstubbed
             self.hasTarget = hasTarget
             self.place = place
+            returnsNothing = !hasTarget && unstubbed != .failure
         }
 
         /// With its name, if anything tells it.
@@ -137,6 +140,8 @@
             /// Those without answers, which have effects.
             var effects: [StubState] = []
             var answering: StubState?
+            /// Whether the call has ended, because there are none.
+            var isOver = false
 
             mutating func add(_ other: MetStubs) {
                 effects += other.effects
@@ -145,15 +150,24 @@
         }
 
         /// Records a call, and finds its stubs.
-        private func meet(_ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer) -> MetStubs {
+        ///
+        /// - Parameter endsWithoutStub: Whether the call has ended if there are none: it returns nothing.
+        private func meet(
+            _ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer, endsWithoutStub: Bool = false
+        ) -> MetStubs {
             // Most calls meet no stub, or one that answers them all: there is nothing to decide.
             let (stubs, answering, rest) = contents.withLock { contents -> ([StubState]?, StubState?, Rest?) in
-                guard let newest = contents.newestStub(at: slot) else { return (nil, nil, contents.add(kept, slot)) }
+                guard let newest = contents.newestStub(at: slot) else {
+                    if endsWithoutStub { kept.endWithoutResult() }
+                    return (nil, nil, contents.add(kept, slot))
+                }
                 if newest.answersAll { return (nil, newest, contents.add(kept, slot)) }
                 return (contents.stubs[slot], nil, nil)
             }
             rest?.end()
-            guard let stubs else { return MetStubs(answering: answering) }
+            guard let stubs else {
+                return MetStubs(answering: answering, isOver: endsWithoutStub && answering == nil)
+            }
             var met = MetStubs()
             for stub in stubs.reversed() where stub.fits(arguments) {
                 if stub.hasAnswers {
@@ -196,7 +210,17 @@
                 handleUnknown(call.slot, with: others)
                 return call.proceed()
             }
-            var met = meet(kept, call.slot, call.arguments)
+            let isAlone = others.isEmpty
+            let endsWithoutStub =
+                isAlone && returnsNothing && type == Void.self && !hasStubsOfResults.load(ordering: .acquiring)
+            let own = meet(kept, call.slot, call.arguments, endsWithoutStub: endsWithoutStub)
+            if own.isOver { return nil }
+            if isAlone, own.effects.isEmpty, let stub = own.answering {
+                let failure = answer(call, by: stub, kept)
+                end(kept, call.result, failure, call.responder)
+                return failure
+            }
+            var met = own
             var heard: [Hearing] = []
             for other in others {
                 heard.append(other.hear(call.keep()!, call.slot, call.arguments))
@@ -206,13 +230,7 @@
             for stub in met.effects { stub.perform(call.arguments) }
             do {
                 switch try answer(kept, call.slot, met, call.arguments, type, others) {
-                case .stub(let stub):
-                    do {
-                        try stub.answer(call.arguments, into: call.result)
-                    } catch {
-                        if kept.methodThrowsNothing { refuse(error, of: recorded(kept, call.slot)) }
-                        throw error
-                    }
+                case .stub(let stub): failure = answer(call, by: stub, kept)
                 case .target: failure = call.proceed()
                 case .nothing: break
                 case .value(let value): Self.initialize(call.result, type, value)
@@ -225,7 +243,20 @@
             return failure
         }
 
-        /// The same for an asynchronous call.
+        /// - Returns: The error that the stub threw.
+        private func answer(
+            _ call: borrowing TappedCall, by stub: StubState, _ kept: KeptCall
+        ) -> (any Error)? {
+            do {
+                try stub.answer(call.arguments, into: call.result)
+                return nil
+            } catch {
+                if kept.methodThrowsNothing { refuse(error, of: recorded(kept, call.slot)) }
+                return error
+            }
+        }
+
+        /// The same as `handle` for an asynchronous call.
         nonisolated(nonsending) func handle(
             _ call: InterceptedAsynchronousInvocation, with others: [SpyState] = []
         ) async throws {
@@ -278,9 +309,9 @@
             _ kept: KeptCall, _ result: UnsafeRawPointer, _ error: (any Error)?, _ responder: CallResponder?
         ) {
             kept.end(result, error, responder)
-            // Either this sees who begins to wait, or who waits sees how the call ended: there is a fence in both.
-            atomicMemoryFence(ordering: .sequentiallyConsistent)
-            guard waiting.load(ordering: .relaxed) > 0 else { return }
+            // Either this sees who begins to wait, or who waits sees how the call ended: the order of the two is the
+            // same for all threads.
+            guard waiting.load(ordering: .sequentiallyConsistent) > 0 else { return }
             for wake in contents.withLock({ $0.change() }) { wake() }
         }
 

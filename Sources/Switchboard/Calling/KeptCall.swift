@@ -108,12 +108,18 @@ package struct KeptCall: @unchecked Sendable {
         } else {
             head.pointee.method._withUnsafeGuaranteedRef { method in
                 let type = method.result
+                guard type.size > 0 else { return }
                 _ = type.copy(memory.arguments + method.withResult.offset, result, type.address)
             }
         }
         let ending = error == nil ? Ending.returned : Ending.threw
-        head.pointee.ending.store(ending | (responder?.number ?? 0) << 8, ordering: .releasing)
+        // What the thread reads from now on is not older.
+        _ = head.pointee.ending.exchange(
+            ending | (responder?.number ?? 0) << 8, ordering: .sequentiallyConsistent)
     }
+
+    /// The call has returned nothing. Preconditions: its method does so; no other thread knows this call yet.
+    package func endWithoutResult() { memory.head.pointee.ending.store(Ending.returned, ordering: .relaxed) }
 
     private var ending: Int { memory.head.pointee.ending.load(ordering: .acquiring) }
 

@@ -4,12 +4,12 @@ import CSupport
 ///
 /// It uses a lock of the system's threads and not `Synchronization.Mutex`, because the thread sanitizer does not see
 /// the latter on Linux: it would report races in programs that use this library where there are none.
-package final class Locked<Value>: @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<cffi_lock>
+@usableFromInline package final class Locked<Value>: @unchecked Sendable {
+    @usableFromInline package let lock: UnsafeMutablePointer<cffi_lock>
     /// In memory of its own. In the object, an empty value would have the address of the object's first word, which
     /// everybody reads without the lock, and the thread sanitizer would take each use of the value for a change of that
     /// word.
-    private let value: UnsafeMutablePointer<Value>
+    @usableFromInline package let value: UnsafeMutablePointer<Value>
 
     package init(_ value: Value) {
         self.value = .allocate(capacity: 1)
@@ -26,7 +26,7 @@ package final class Locked<Value>: @unchecked Sendable {
     }
 
     /// Runs `body` under the lock. `body` must not use this object.
-    package func withLock<Result, Failure: Error>(
+    @inlinable package func withLock<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         cffi_lock_acquire(lock)
