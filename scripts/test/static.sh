@@ -83,5 +83,5 @@ check static-executable -Xswiftc -static-executable
 way "-static-executable" "$program"
 expect "$("$program")" "C functions by name: not supported: .*can't find a function .strlen. in the program"
 way "-static-executable, stripped" "$program-stripped"
-expect "$("$program-stripped")" "public protocols: not supported: .*: the program is stripped, so the library can't tell"
+expect "$("$program-stripped")" "public protocols of one module: not supported: .*: the program is stripped, and only types of the protocol's own"
 echo "test-static: passed"
