@@ -32,11 +32,16 @@ package struct Case {
     /// Does it that many times.
     let ours: (Int) -> Void
     let peer: (Int) -> Void
+    /// Ends what both sides left behind. Its time isn't measured.
+    let after: () -> Void
 
-    package init(name: String, ours: @escaping (Int) -> Void, peer: @escaping (Int) -> Void) {
+    package init(
+        name: String, ours: @escaping (Int) -> Void, peer: @escaping (Int) -> Void, after: @escaping () -> Void = {}
+    ) {
         self.name = name
         self.ours = ours
         self.peer = peer
+        self.after = after
     }
 }
 
@@ -53,7 +58,9 @@ private struct Result {
 private func measure(_ item: Case) -> Result {
     let calls = 5_000
     for side in [item.ours, item.peer] { side(calls) }
+    item.after()
     let times = (0..<200).map { round in
+        defer { item.after() }
         if round.isMultiple(of: 2) { return (time(item.ours, calls), time(item.peer, calls)) }
         let peer = time(item.peer, calls)
         return (time(item.ours, calls), peer)

@@ -53,21 +53,31 @@
         let matching = Spy<any Account>()
         matching.stub(Account.balance(of:)).returns(42)
         matching.stub(Account.balance(of:), with: -1).returns(0)
-        func calls(_ name: String, _ spy: Spy<any Account>, _ call: @escaping (any Account, Int) -> Void) -> Case {
+        // The calls are forgotten after each round: within what is measured, or after it.
+        func calls(
+            _ name: String, _ spy: Spy<any Account>, forgotten: Bool = false,
+            _ call: @escaping (any Account, Int) -> Void
+        ) -> Case {
             Case(
                 name: name,
                 ours: {
                     call(spy.object, $0)
-                    spy.clearCalls()
+                    if forgotten { spy.clearCalls() }
                 },
                 peer: {
                     call(mock, $0)
+                    if forgotten { mock.clear() }
+                },
+                after: {
+                    spy.clearCalls()
                     mock.clear()
                 })
         }
         return [
             calls("recorded", spy, deposit), calls("stubbed", spy, balance),
             calls("stubbed, one of two", matching, balance), calls("over an object", over, deposit),
+            calls("recorded, forgotten", spy, forgotten: true, deposit),
+            calls("stubbed, forgotten", spy, forgotten: true, balance),
         ]
     }
 #endif
