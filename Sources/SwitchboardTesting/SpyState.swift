@@ -91,7 +91,7 @@
         }
 
         let typeName: String
-        private let requirements: SlotRequirements
+        let requirements: SlotRequirements
         private let unstubbed: UnstubbedAnswer
         let hasTarget: Bool
         private let place: SourcePlace
@@ -100,8 +100,6 @@
         /// How many wait for calls.
         let waiting = Atomic<Int>(0)
         private static let lastCall = Atomic<Int>(0)
-        /// Whether calls of methods that return nothing need no stub.
-        private let returnsNothing: Bool
 
         init(
             typeName: String, _ requirements: SlotRequirements, _ unstubbed: UnstubbedAnswer, hasTarget: Bool,
@@ -112,7 +110,6 @@
             self.unstubbed = unstubbed
             self.hasTarget = hasTarget
             self.place = place
-            returnsNothing = !hasTarget && unstubbed != .failure
         }
 
         /// With its name, if anything tells it.
@@ -140,7 +137,7 @@
             /// Those without answers, which have effects.
             var effects: [StubState] = []
             var answering: StubState?
-            /// Whether the call has ended, because there are none.
+            /// Whether the call has ended, because it met none.
             var isOver = false
 
             mutating func add(_ other: MetStubs) {
@@ -151,7 +148,7 @@
 
         /// Records a call, and finds its stubs.
         ///
-        /// - Parameter endsWithoutStub: Whether the call has ended if there are none: it returns nothing.
+        /// - Parameter endsWithoutStub: Whether the call returns nothing, and ends here, if it meets no stub.
         private func meet(
             _ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer, endsWithoutStub: Bool = false
         ) -> MetStubs {
@@ -211,9 +208,8 @@
                 return call.proceed()
             }
             let isAlone = others.isEmpty
-            let endsWithoutStub =
-                isAlone && returnsNothing && type == Void.self && !hasStubsOfResults.load(ordering: .acquiring)
-            let own = meet(kept, call.slot, call.arguments, endsWithoutStub: endsWithoutStub)
+            let own = meet(
+                kept, call.slot, call.arguments, endsWithoutStub: isAlone && returnsNothingUnstubbed(type))
             if own.isOver { return nil }
             if isAlone, own.effects.isEmpty, let stub = own.answering {
                 let failure = answer(call, by: stub, kept)
@@ -243,6 +239,8 @@
             return failure
         }
 
+        /// Has a stub answer a call.
+        ///
         /// - Returns: The error that the stub threw.
         private func answer(
             _ call: borrowing TappedCall, by stub: StubState, _ kept: KeptCall
@@ -309,8 +307,8 @@
             _ kept: KeptCall, _ result: UnsafeRawPointer, _ error: (any Error)?, _ responder: CallResponder?
         ) {
             kept.end(result, error, responder)
-            // Either this sees who begins to wait, or who waits sees how the call ended: the order of the two is the
-            // same for all threads.
+            // A thread that begins to wait counts itself in `waiting`, and then reads how calls ended. This thread
+            // wrote how the call ended, and now reads `waiting`. At least one of the two sees what the other wrote.
             guard waiting.load(ordering: .sequentiallyConsistent) > 0 else { return }
             for wake in contents.withLock({ $0.change() }) { wake() }
         }
@@ -344,6 +342,12 @@
             return type == Void.self ? .nothing : unstubbed.value(of: type).map { .value($0) }
         }
 
+        /// Whether a call returns nothing if no stub of its method answers it.
+        private func returnsNothingUnstubbed(_ type: Any.Type) -> Bool {
+            guard type == Void.self, case .nothing? = answer(type, hasEffects: false) else { return false }
+            return true
+        }
+
         private func stubOfResults(_ type: Any.Type) -> StubState? {
             guard hasStubsOfResults.load(ordering: .acquiring) else { return nil }
             return contents.withLock { $0.stubsOfResults[ObjectIdentifier(type)] }
@@ -352,7 +356,7 @@
         /// The call for messages.
         private func recorded(_ kept: KeptCall, _ slot: Int) -> RecordedCall { RecordedCall(slot, requirements, kept) }
 
-        private func recorded(_ entry: Entry) -> RecordedCall {
+        func recorded(_ entry: Entry) -> RecordedCall {
             var call = recorded(entry.kept, entry.slot)
             call.number = entry.number
             return call
@@ -411,92 +415,9 @@
             end("the spy of \(place.text) \(text)")
         }
 
-        /// Keeps only the newest calls from now on.
-        func keepCalls(last count: Int) {
-            let dropped = contents.withLock { contents in
-                contents.limit = count
-                return contents.dropOldest()
-            }
-            withExtendedLifetime(dropped) {}
-        }
-
-        /// Whether a method was called that often.
-        func hasCalls(of slot: Int, _ count: Int) -> Bool {
-            contents.withLock { $0.kept.count { isOf(slot, $0.slot, $0.kept) } } >= count
-        }
-
         private func addUnknown(_ slot: Int) {
             let others = requirements.slotsOfTypes(at: slot)
             contents.withLock { $0.unknown.append(UnknownCall(slot: slot, others: others)) }
-        }
-
-        /// Whether a call is one of the method that a reference found at a slot.
-        func isOf(_ slot: Int, _ call: RecordedCall) -> Bool { isOf(slot, call.slot, call.kept) }
-
-        private func isOf(_ slot: Int, _ called: Int, _ kept: KeptCall) -> Bool {
-            requirements.isCall(kept, at: called, of: slot)
-        }
-
-        var calls: [RecordedCall] { contents.withLock { $0.kept }.map(recorded) }
-
-        /// The calls of a method; nil if there were some whose arguments are not known, which fails the test.
-        func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall]? {
-            if failForMissedCalls(of: slot, place) { return nil }
-            return calls.filter { isOf(slot, $0) }
-        }
-
-        /// Fails the test, and returns true, if there were calls of a method whose arguments are not known.
-        @discardableResult
-        func failForMissedCalls(of slot: Int, _ place: SourcePlace) -> Bool {
-            let missed = contents.withLock { contents in
-                contents.unknown.count { call in
-                    call.slot == slot || requirements.isChange(at: call.slot, of: slot)
-                        || requirements.isSlot(slot, ofTypesAt: call.slot) && !call.others.contains(slot)
-                }
-            }
-            guard missed > 0 else { return false }
-            place.fail(
-                """
-                The arguments of \(Printing.count(missed)) weren't recorded, because the library didn't know the method's types yet. \
-                \(remedy)
-                """)
-            return true
-        }
-
-        /// What to do where the types of methods are not known.
-        var remedy: String { Printing.remedy(hasTarget: hasTarget) }
-
-        /// All calls, for the text of a failure.
-        var list: String {
-            let (calls, missed, dropped) = contents.withLock { contents in
-                let kept = contents.kept
-                return (kept, contents.unknown.count, contents.droppedCount + contents.calls.count - kept.count)
-            }
-            let older = dropped == 0 ? "" : "\n\(Printing.count(dropped)) before these weren't kept."
-            return Printing.list(calls.map(recorded), missed: missed, remedy) + older
-        }
-
-        func clearCalls() {
-            let old = contents.withLock { contents in
-                contents.unknown = []
-                contents.droppedCount = 0
-                contents.verified = []
-                return Self.exchange(&contents.calls, [])
-            }
-            // Not under the lock, because the end of an argument may run foreign code.
-            withExtendedLifetime(old) {}
-        }
-
-        /// How many calls came whose arguments are not known.
-        var unknownCount: Int { contents.withLock { $0.unknown.count } }
-
-        func markVerified(_ calls: [RecordedCall]) {
-            contents.withLock { $0.verified.formUnion(calls.lazy.map(\.number)) }
-        }
-
-        var unverified: [RecordedCall] {
-            contents.withLock { contents in contents.kept.filter { !contents.verified.contains($0.number) } }
-                .map(recorded)
         }
 
         // MARK: Stubs

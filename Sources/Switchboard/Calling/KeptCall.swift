@@ -113,7 +113,8 @@ package struct KeptCall: @unchecked Sendable {
             }
         }
         let ending = error == nil ? Ending.returned : Ending.threw
-        // What the thread reads from now on is not older.
+        // The caller may read afterwards who waits for this (`SpyState.end`). No thread sees the two in the other
+        // order.
         _ = head.pointee.ending.exchange(
             ending | (responder?.number ?? 0) << 8, ordering: .sequentiallyConsistent)
     }

@@ -82,9 +82,9 @@ final class Delivery: Sendable {
     /// Waits for the calls that began before.
     nonisolated(nonsending) func turn() async {
         for before in predecessors { await before.delivery?.ownTurn() }
-        // One that has ended took this lock after its calls (`runNext`): the thread sanitizer doesn't see that a weak
-        // reference is empty only after them.
-        _ = droppedCount
+        // A predecessor that has ended is an empty weak reference. The thread sanitizer doesn't see that the reference
+        // is empty only after the predecessor's calls.
+        passLock()
         await ownTurn()
     }
 
@@ -144,8 +144,8 @@ final class Delivery: Sendable {
             turn(true)
             return 1
         case nil:
-            // For `turn`, which may find that this has ended.
-            noteDropped(0)
+            // `turn` may find that this delivery has ended.
+            passLock()
             // Outside the lock, because this may be its end.
             relay?.release()
             return nil
@@ -160,6 +160,10 @@ final class Delivery: Sendable {
         for turn in lost.turns { turn(false) }
         relay?.release()
     }
+
+    /// Orders what this thread did before what another thread does after its own next call of this, for any delivery of
+    /// the proxy.
+    private func passLock() { dropped.withLock { _ in } }
 
     private func noteDropped(_ count: Int) { dropped.withLock { $0 += count } }
 }

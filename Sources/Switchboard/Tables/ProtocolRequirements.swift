@@ -216,7 +216,8 @@ struct ProtocolRequirements {
         if visibility == cffi_visibility_public, !CrossModule.isOptimized { return }
         switch cffi_who_conforms(descriptor.address) {
         case cffi_conforming_elsewhere: return
-        // There is nothing that it could call. A struct that nobody uses leaves no trace, so this is for classes only.
+        // If no class conforms, the optimizer has nothing to call directly. The compiler omits the conformances of
+        // unused structs and enums, so a protocol that they may conform to stays refused.
         case cffi_conforming_none: if descriptor.isClassBound { return }
         default: break
         }
