@@ -51,9 +51,11 @@
 
             func stubs(at slot: Int) -> [StubState] { slot < stubs.count ? stubs[slot] : [] }
 
+            func hasStubs(at slot: Int) -> Bool { slot < stubs.count && !stubs[slot].isEmpty }
+
             func newestStub(at slot: Int) -> StubState? { slot < stubs.count ? stubs[slot].last : nil }
 
-            mutating func add(_ kept: KeptCall, _ slot: Int) -> Rest? {
+            mutating func add(_ kept: consuming KeptCall, _ slot: Int) -> Rest? {
                 let number = SpyState.lastCall.wrappingAdd(1, ordering: .relaxed).newValue
                 calls.append(Entry(kept: kept, slot: slot, number: number))
                 // Some at once, so that a call takes the same time on average.
@@ -137,8 +139,6 @@
             /// Those without answers, which have effects.
             var effects: [StubState] = []
             var answering: StubState?
-            /// Whether the call has ended, because it met none.
-            var isOver = false
 
             mutating func add(_ other: MetStubs) {
                 effects += other.effects
@@ -146,25 +146,30 @@
             }
         }
 
-        /// Records a call, and finds its stubs.
+        /// Records a call, which is over, if no stub of its method answers it.
         ///
-        /// - Parameter endsWithoutStub: Whether the call returns nothing, and ends here, if it meets no stub.
-        private func meet(
-            _ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer, endsWithoutStub: Bool = false
-        ) -> MetStubs {
+        /// - Parameter kept: The call; nil if it's recorded. Precondition: the call returns nothing without a stub.
+        private func recordUnstubbed(_ kept: inout KeptCall?, _ slot: Int) -> Bool {
+            let (isRecorded, rest) = contents.withLock { contents -> (Bool, Rest?) in
+                if contents.hasStubs(at: slot) { return (false, nil) }
+                let call = kept.take()!
+                call.endWithoutResult()
+                return (true, contents.add(call, slot))
+            }
+            rest?.end()
+            return isRecorded
+        }
+
+        /// Records a call, and finds its stubs.
+        private func meet(_ kept: KeptCall, _ slot: Int, _ arguments: UnsafeRawPointer) -> MetStubs {
             // Most calls meet no stub, or one that answers them all: there is nothing to decide.
             let (stubs, answering, rest) = contents.withLock { contents -> ([StubState]?, StubState?, Rest?) in
-                guard let newest = contents.newestStub(at: slot) else {
-                    if endsWithoutStub { kept.endWithoutResult() }
-                    return (nil, nil, contents.add(kept, slot))
-                }
+                guard let newest = contents.newestStub(at: slot) else { return (nil, nil, contents.add(kept, slot)) }
                 if newest.answersAll { return (nil, newest, contents.add(kept, slot)) }
                 return (contents.stubs[slot], nil, nil)
             }
             rest?.end()
-            guard let stubs else {
-                return MetStubs(answering: answering, isOver: endsWithoutStub && answering == nil)
-            }
+            guard let stubs else { return MetStubs(answering: answering) }
             var met = MetStubs()
             for stub in stubs.reversed() where stub.fits(arguments) {
                 if stub.hasAnswers {
@@ -203,14 +208,15 @@
         func handle(
             _ call: borrowing TappedCall, with others: [SpyState] = []
         ) -> (any Error)? {
-            guard let type = call.resultType, let kept = call.keep() else {
+            var recorded = call.keep()
+            guard let type = call.resultType, recorded != nil else {
                 handleUnknown(call.slot, with: others)
                 return call.proceed()
             }
             let isAlone = others.isEmpty
-            let own = meet(
-                kept, call.slot, call.arguments, endsWithoutStub: isAlone && returnsNothingUnstubbed(type))
-            if own.isOver { return nil }
+            if isAlone, returnsNothingUnstubbed(type), recordUnstubbed(&recorded, call.slot) { return nil }
+            let kept = recorded!
+            let own = meet(kept, call.slot, call.arguments)
             if isAlone, own.effects.isEmpty, let stub = own.answering {
                 let failure = answer(call, by: stub, kept)
                 end(kept, call.result, failure, call.responder)
