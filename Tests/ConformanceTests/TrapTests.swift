@@ -48,6 +48,28 @@ import Testing
         #expect(text(result).contains("after its interceptor had returned. Keep copies of its arguments instead"))
     }
 
+    @Test func test_Q3_aTargetWithAnotherExecutorAfterTheFirstCall() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any CounterDelegate>(forwardingTo: PlainCounter())
+            _ = await proxy.object.add(1)
+            proxy.setForwardToDelegate(QueueCounter(), retainDelegate: true)
+        }
+        #expect(
+            text(result).contains(
+                "can't make QueueCounter a target of this proxy for ConformanceTests.CounterDelegate: the proxy gets its calls "
+                    + "on the executor of PlainCounter, for which callers may be waiting."))
+    }
+
+    @Test func test_Q3_anAsynchronousInterceptorOfAMethodThatIsNot() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any CounterDelegate>(forwardingTo: PlainCounter())
+            _ = proxy.intercept({ delegate in { (number: Int) in await delegate.add(number) } }) { call, number in
+                try await call.proceed(number)
+            }
+        }
+        #expect(text(result).contains("can't have an asynchronous closure intercept or answer calls of this method of"))
+    }
+
     @Test func test_M1_anAsynchronousCallOfUnknownTypesThatDoesNotProceed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any Unnamed<String>>(forwardingTo: UnnamedReal(waits: false))

@@ -81,8 +81,9 @@ final class RefusalTests: XCTestCase {
     }
 
     func test_actors() {
-        XCTAssertEqual(refusal((any ActorDelegate).self)?.reason, .actor)
-        XCTAssertEqual(refusal((any ActorDelegate).self)?.protocolName, "TestProtocols.ActorDelegate")
+        XCTAssertNil(refusal((any ActorDelegate).self))
+        XCTAssertEqual(refusal((any DistributedDelegate).self)?.reason, .actor)
+        XCTAssertEqual(refusal((any DistributedDelegate).self)?.protocolName, "TestProtocols.DistributedDelegate")
     }
 
     /// What the standard library's protocols have that is not supported: the text names the user's own protocol.

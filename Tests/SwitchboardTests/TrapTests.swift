@@ -33,7 +33,7 @@ private struct Callbacks {
 private enum MadeHere {
     static let proxyLine = #line + 2
     static func proxy() {
-        _ = DelegateProxy<Parent<any ActorDelegate>, any ActorDelegate>.proxy(for: Parent<any ActorDelegate>())
+        _ = DelegateProxy<Parent<any SubclassDelegate>, any SubclassDelegate>.proxy(for: Parent<any SubclassDelegate>())
     }
 
     static let referenceLine = #line + 2
@@ -172,10 +172,13 @@ private enum MadeHere {
 
     @Test func refusedProtocol() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DelegateProxy<Parent<any ActorDelegate>, any ActorDelegate>.proxy(for: Parent<any ActorDelegate>())
+            _ = DelegateProxy<Parent<any SubclassDelegate>, any SubclassDelegate>.proxy(
+                for: Parent<any SubclassDelegate>())
         }
         #expect(
-            text(result).contains("can't create a proxy for TestProtocols.ActorDelegate: only actors may conform to it")
+            text(result).contains(
+                "can't create a proxy for TestProtocols.SubclassDelegate: only subclasses of a certain class"
+                    + " may conform to it")
         )
     }
 

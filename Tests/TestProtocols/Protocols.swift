@@ -1,5 +1,7 @@
 /// Protocols that tests proxy from another module, as a library's user does.
 
+import Distributed
+
 /// Methods of several shapes.
 public protocol SampleDelegate: AnyObject {
     func started()
@@ -158,6 +160,7 @@ public protocol ConvertibleDelegate: AnyObject {
 }
 
 public protocol ActorDelegate: Actor { func act() }
+public protocol DistributedDelegate: DistributedActor {}
 public protocol AssociatedPrimary<Item>: AnyObject { associatedtype Item }
 
 /// For threads: a void method and one with a result.

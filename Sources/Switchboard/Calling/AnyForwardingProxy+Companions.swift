@@ -34,6 +34,7 @@ extension AnyForwardingProxy {
     @inline(never)
     private func changeCompanions(_ object: UnsafeMutableRawPointer?) {
         let dispatchTable = dispatchTable
+        if dispatchTable.isForActors { checkExecutor(of: object) }
         guard dispatchTable.mayHaveCompanions else { return }
         // They end outside the lock, because that may run foreign code.
         var kept: [Unmanaged<AnyObject>] = []
@@ -41,8 +42,8 @@ extension AnyForwardingProxy {
             let family = dispatchTable.companions
             if let object, family.needs(of: object).numbers.isEmpty {
                 let type: AnyClass = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
-                // A copy of a class of proxies may need others some time.
-                if !(type is AnyForwardingProxy.Type) {
+                // A copy of a class of proxies may need others some time. Each actor may have another executor.
+                if !(type is AnyForwardingProxy.Type), !dispatchTable.isForActors {
                     cffi_dispatch_table_set_plain_class(dispatchTable.raw, Metadata(type).address)
                 }
             }

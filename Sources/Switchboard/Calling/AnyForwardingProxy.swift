@@ -36,6 +36,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     }
 
     deinit {
+        if withDispatchTable(\.isForActors) { forgetActor() }
         destroyWords()
     }
 

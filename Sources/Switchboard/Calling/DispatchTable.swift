@@ -22,6 +22,8 @@ final class DispatchTable: @unchecked Sendable {
     let associatedTypes: AssociatedTypes
     /// How values of the delegate type lie in memory.
     let values: ExistentialLayout
+    /// Whether only actors conform to the protocols, so that callers wait for the proxy's executor.
+    let isForActors: Bool
     /// The requirement of each slot; behind them the messages without a requirement.
     let requirements: [Requirement]
     /// The tables of the proxies' class, if it conforms by itself and leaves its calls to the entry stubs.
@@ -129,6 +131,7 @@ final class DispatchTable: @unchecked Sendable {
         directCount = described.directCount
         values = ExistentialLayout(delegate, tableCount: described.directCount)
         requirements = described.slots.map(\.requirement)
+        isForActors = protocols.contains(where: \.isActor)
         self.declared = declared
         isHandWritten = false
 
@@ -226,6 +229,7 @@ final class DispatchTable: @unchecked Sendable {
         isHandWritten = true
         isProbed = false
         let name = delegateName
+        isForActors = false
         requirements = selectors.enumerated().map { index, selector in
             Requirement(named: selector ?? "", protocolName: name, index: index)
         }

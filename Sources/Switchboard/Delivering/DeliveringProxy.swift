@@ -33,6 +33,7 @@ extension ForwardingProxy {
         to target: Delegate, retained: Bool, on context: DeliveryContext, _ buffering: BufferingPolicy,
         _ onContext: CallOnContext, _ answers: DeliveredAnswers
     ) throws(DeliveryError) {
+        if dispatchTable.isForActors { throw DeliveryError(reason: .actor, delegateName: dispatchTable.delegateName) }
         let table: DispatchTable
         do throws(ProxyError) {
             table = try DispatchTable.table(of: Delegate.self, for: target)

@@ -8,6 +8,8 @@ public struct DeliveryError: Error, Hashable, Sendable, CustomStringConvertible 
         case needsAnswers([Undelivered])
         /// The library doesn't know the types of these requirements.
         case unknownTypes([Undelivered])
+        /// Only actors conform to the delegate type's protocols.
+        case actor
         /// A runtime proxy for the delegate type isn't supported.
         case proxy(ProxyError)
     }
@@ -49,6 +51,11 @@ public struct DeliveryError: Error, Hashable, Sendable, CustomStringConvertible 
                     + Self.names(requirements),
                 "Reference them before you set the target, for example "
                     + "`_ = try ForwardingProxy<\(written(delegateType: delegateName))>.selector(\(requirements[0].reference))`."
+            )
+        case .actor:
+            (
+                "can't deliver calls of \(delegateName) on another context: its target is an actor, which gets them on its own",
+                "Leave out `deliverOn:`."
             )
         case .proxy(let error): error.faultAndEdit
         }

@@ -153,7 +153,7 @@ public struct ProxyError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Remove `where \(type) == Self`."
             )
         case .actor:
-            ("only actors may conform to it, and a proxy is a class", "Remove `Actor`.")
+            ("only distributed actors may conform to it", "Declare it as a protocol for actors: `: Actor`.")
         case .requirement(let requirement):
             (
                 requirement.isOfAssociatedType

@@ -56,6 +56,13 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         let method = interceptible(selector)
+        trapping { () throws(ObservationError) in
+            // The entry of a hand-written class's requirement isn't known.
+            let requirement = dispatchTable.requirements[dispatchTable.requirementSlot(method.slot)]
+            guard requirement.isAsync || dispatchTable.isHandWritten else {
+                throw ObservationError(reason: .synchronous, delegateName: dispatchTable.delegateName)
+            }
+        }
         return add(AsynchronousInterceptor(calling: call, body), to: method.slot)
     }
 

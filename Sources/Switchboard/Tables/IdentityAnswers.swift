@@ -35,7 +35,16 @@
     static func isGreater(_ one: Self, _ other: Self) -> Bool
 }
 
+/// What a proxy answers if its delegate type's protocols refine `Actor` (swiftlang/swift,
+/// stdlib/public/Concurrency/Actor.swift): on which executor it gets its calls.
+@usableFromInline protocol ExecutorAnswers: AnyObject {
+    var representedExecutor: UnownedSerialExecutor { get }
+}
+
 extension ProtocolDescriptor {
+    /// Whether this is the protocol that all actors conform to. Where it is declared depends on the toolchain.
+    var isActor: Bool { ["Swift.Actor", "_Concurrency.Actor"].contains(qualifiedName) }
+
     /// The witnesses of a class for the requirements that proxies answer themselves, by their indices; nil for another
     /// protocol, or if it has other requirements than this library knows. Those that lead to inherited protocols aren't
     /// among them. Precondition: the class is one of proxies.
@@ -46,6 +55,7 @@ extension ProtocolDescriptor {
         case "Swift.Equatable": answering = (any EqualityAnswers).self
         case "Swift.Hashable": answering = (any HashAnswers).self
         case "Swift.Comparable": answering = (any OrderAnswers).self
+        case _ where isActor: answering = (any ExecutorAnswers).self
         default: return nil
         }
         let own = Metadata(answering).protocols[0], flags = requirements

@@ -114,9 +114,7 @@ struct ProtocolRequirements {
     private mutating func look(at table: Int) throws(ProxyError) {
         let descriptor = protocols[table]
         let name = descriptor.qualifiedName
-        guard name != "Swift.Actor", name != "_Concurrency.Actor" else {
-            throw ProxyError(reason: .actor, protocolName: name)
-        }
+        guard name != "Distributed.DistributedActor" else { throw ProxyError(reason: .actor, protocolName: name) }
         if let answers = descriptor.ownAnswers(name, of: proxies) {
             for (index, witness) in answers { constants.append((table, index + 1, witness)) }
             var bases = descriptor.bases.makeIterator()
