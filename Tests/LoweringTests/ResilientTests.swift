@@ -88,11 +88,23 @@ final class ResilientTests: XCTestCase {
         }
     }
 
-    /// The words behind the pair are not where they are expected, but those behind the padding of the last argument
-    /// are.
-    func test_argumentsBehindStructWithoutFrozenLayoutAreRefused() {
-        expectRefusal(try Proxy.selector(ResilientDelegate.shifting))
-        expectRefusal(try Proxy.selector(ResilientDelegate.shiftingClosure))
+    /// If the pair were passed as its fields, the words behind it would be elsewhere, but those behind the padding of
+    /// the last argument would not.
+    func test_P5_argumentsBehindStructWithoutFrozenLayoutAreServed() {
+        let proxy = ForwardingProxy<any ResilientDelegate>(forwardingTo: Receiver()), log = Log()
+        let shifting = proxy.sentMessage(ResilientDelegate.shifting)
+            .subscribe { log.sent([$0 + $1 + $2 + $3, $4, $5.words.5, $6.words.0, $7]) }
+        let closure = proxy.sentMessage(ResilientDelegate.shiftingClosure)
+            .subscribe { log.sent([$0 + $1 + $2 + $3, $4, $5(4), $6]) }
+        var second = SixWords()
+        second.words.0 = 9
+        proxy.object.shifting(1, 2, 3, 4, Pair(5, 6), SixWords(), second, 1 << 100)
+        proxy.object.shiftingClosure(1, 2, 3, 4, Pair(7, 8), { $0 * 3 }, -(1 << 90))
+        let first: [Any] = [Int128(10), Pair(5, 6), 6, 9, Int128(1) << 100]
+        let other: [Any] = [Int128(10), Pair(7, 8), 12, -(Int128(1) << 90)]
+        XCTAssertEqual(log.take().map { "\($0.arguments)" }, ["\(first)", "\(other)"])
+        shifting.cancel()
+        closure.cancel()
     }
 
     func test_D4_closure_ofStructsWithoutFrozenLayoutIsRefused() {
@@ -216,22 +228,49 @@ final class ResilientTests: XCTestCase {
         XCTAssertEqual(receiver.answers, ["\(Pair(5, 6))"])
         XCTAssertEqual(log.take().map { "\($0.arguments)" }, Array(repeating: "[\"nothing\"]", count: 5))
         expectRefusal(try Proxy.selector(ResilientDelegate.taking))
-        expectRefusal(try Proxy.selector(ResilientDelegate.pair))
         token.cancel()
     }
 
-    func test_D4_result_ofStructsWithoutFrozenLayoutIsRefused() {
-        expectRefusal(try Proxy.selector(ResilientDelegate.pair))
-        expectRefusal(try Proxy.selector(ResilientDelegate.holder))
-        expectRefusal(try Proxy.selector(ResilientDelegate.choice))
-        expectRefusal(try Proxy.selector(ResilientDelegate.stream))
-        expectRefusal(try Proxy.selector(ResilientDelegate.regex))
-        expectRefusal(try Proxy.selector(ResilientDelegate.wrapped))
-        let parent = Parent<any ResilientDelegate>(), receiver = Receiver()
-        parent.delegate = receiver
-        let proxy = Proxy.proxy(for: parent)
-        XCTAssertEqual(parent.delegate?.pair(), Pair(3, 4))
-        XCTAssertEqual(parent.delegate?.holder().item.number, 5)
-        withExtendedLifetime((proxy, receiver)) {}
+    /// A call tells that they are returned by address.
+    func test_P5_result_ofStructsWithoutFrozenLayoutIsServed() {
+        let proxy = ForwardingProxy<any ResilientDelegate>(forwardingTo: Receiver()), log = Log()
+        var subscriptions: [SubscriptionToken] = []
+        subscriptions.append(
+            proxy.methodInvoked(ResilientDelegate.pair).withOutcome.subscribe { log.sent(["\($1)"]) })
+        subscriptions.append(
+            proxy.methodInvoked(ResilientDelegate.holder).withOutcome.subscribe { _, outcome in
+                if case .returned(let holder) = outcome { log.sent([holder.item.number]) }
+            })
+        subscriptions.append(
+            proxy.methodInvoked(ResilientDelegate.choice).withOutcome.subscribe { log.sent(["\($1)"]) })
+        subscriptions.append(
+            proxy.methodInvoked(ResilientDelegate.stream).withOutcome.subscribe { _, _ in log.sent(["stream"]) })
+        subscriptions.append(
+            proxy.methodInvoked(ResilientDelegate.regex).withOutcome.subscribe { _, outcome in
+                if case .returned(let regex) = outcome { log.sent(["bab".contains(regex)]) }
+            })
+        subscriptions.append(
+            proxy.methodInvoked(ResilientDelegate.wrapped).withOutcome.subscribe { _, outcome in
+                if case .returned(let wrapped) = outcome { log.sent([wrapped.number, wrapped.pair.second]) }
+            })
+        let interceptor = proxy.intercept(ResilientDelegate.pair) { call in
+            let pair = call.proceed()
+            return Pair(pair.second, pair.first)
+        }
+        let object = proxy.object
+        XCTAssertEqual(object.pair(), Pair(4, 3))
+        XCTAssertEqual(object.holder().item.number, 5)
+        XCTAssertEqual(object.choice(), .text("a text of more than fifteen bytes"))
+        _ = object.stream()
+        XCTAssert("a".contains(object.regex()))
+        XCTAssertEqual(object.wrapped().pair, Pair(1, 2))
+        let text = Choice.text("a text of more than fifteen bytes")
+        let expected: [[Any]] = [
+            ["\(CallOutcome.returned(Pair(4, 3)))"], [5], ["\(CallOutcome.returned(text))"], ["stream"], [true],
+            [3, 2],
+        ]
+        XCTAssertEqual(log.take().map { "\($0.arguments)" }, expected.map { "\($0)" })
+        interceptor.cancel()
+        withExtendedLifetime(subscriptions) {}
     }
 }

@@ -108,9 +108,11 @@ RULES = {
     "P1": "Generic methods are observed, intercepted and answered with the types that a closure names",
     "P2": "`inout` arguments are observed before and after the call, and changed by interceptors and stubs",
     "P4": "Observers, interceptors and stubs call asynchronous closures, and interceptors replace them",
-    "P5": "Methods with a variadic argument are observed, intercepted and stubbed; the argument is an array",
+    "P5": "Variadic arguments are observed, intercepted and stubbed as arrays; so are structs of libraries that may change "
+          "their layout, such as `AsyncStream`",
     "Q1": "Static and `init` requirements don't prevent a proxy: their calls go to the target's type, and spies stub static ones",
     "Q2": "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Error` and others may be base protocols",
+    "Q3": "Protocols for actors: calls run on the target's executor; without a target, one after another",
     "Q4": "Associated types are given by the type, by a target, or by a protocol that names them",
     "R1": "Observing a parent without a delegate changes no result of a protocol extension's default",
     "R2": "`whenUnanswered` returns the result of a method if there is no target",

@@ -71,6 +71,21 @@ extension Metadata {
         }
     }
 
+    private static let resilient = Locked<[ObjectIdentifier: Bool]>([:])
+
+    /// Whether values of this struct or enum may be passed by address, because it may change its layout.
+    var mayBeResilient: Bool {
+        switch kind {
+        case .struct, .enum: break
+        default: return false
+        }
+        let key = ObjectIdentifier(type)
+        if let known = Self.resilient.withLock({ $0[key] }) { return known }
+        let found = size > 0 && mayHideItsLayout
+        Self.resilient.withLock { $0[key] = found }
+        return found
+    }
+
     /// Whether this is a type of a Swift toolchain's module that is built for library evolution.
     var isOfEvolvingModule: Bool {
         EvolvingModules.isOfToolchain(String(reflecting: type).prefix { $0 != "." })

@@ -156,24 +156,15 @@ struct MethodResolver {
         }
     }
 
-    /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
-    /// calls with a type that it knows does not say whether it is declared so.
+    /// The sets of arguments that may travel by address: because their declaration has an associated type, or because
+    /// they are structs or enums of a library that may change their layout. What Swift calls with a type that it knows
+    /// doesn't say so.
     private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Set<Int>] {
-        guard !openTypes.isEmpty else { return [[]] }
-        let layout = signature()
-        if let closure = layout.arguments.lazy.compactMap({ self.openClosure(in: Metadata($0)) }).first {
-            throw refusal(
-                closure.type,
-                "it may be declared with an associated type that the delegate type doesn't give; write a delegate type "
-                    + "such as `any P<Int>`")
+        let types = openTypes, layout = signature()
+        if !types.isEmpty { try checkClosures(layout) }
+        let candidates = layout.arguments.indices.filter {
+            types.mayBe(layout.arguments[$0]) || Metadata(layout.arguments[$0]).mayBeResilient
         }
-        if let closure = layout.arguments.lazy.compactMap({ self.closureOfMetatypes(in: Metadata($0)) }).first {
-            throw refusal(
-                closure.type,
-                "it may be declared with the metatype of an associated type or of a generic parameter, which such a "
-                    + "closure is called with in another way")
-        }
-        let candidates = layout.arguments.indices.filter { openTypes.mayBe(layout.arguments[$0]) }
         for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
             throw ObservationError(
                 reason: .argument(
@@ -185,6 +176,22 @@ struct MethodResolver {
         }
         return (0..<1 << candidates.count).map { number in
             Set(candidates.indices.filter { number >> $0 & 1 == 1 }.map { candidates[$0] })
+        }
+    }
+
+    /// Throws if a closure among the arguments may be declared with an associated type in a way that no call tells.
+    private func checkClosures(_ layout: ArgumentLayout) throws(ObservationError) {
+        if let closure = layout.arguments.lazy.compactMap({ self.openClosure(in: Metadata($0)) }).first {
+            throw refusal(
+                closure.type,
+                "it may be declared with an associated type that the delegate type doesn't give; write a delegate type "
+                    + "such as `any P<Int>`")
+        }
+        if let closure = layout.arguments.lazy.compactMap({ self.closureOfMetatypes(in: Metadata($0)) }).first {
+            throw refusal(
+                closure.type,
+                "it may be declared with the metatype of an associated type or of a generic parameter, which such a "
+                    + "closure is called with in another way")
         }
     }
 
@@ -222,13 +229,13 @@ struct MethodResolver {
     /// tell.
     private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Bool] {
         let types = openTypes
-        guard !types.isEmpty else { return [false] }
+        guard !types.isEmpty else { return Metadata(result).mayBeResilient ? [false, true] : [false] }
         let layout = signature()
         let isUnclear = types.mayBe(layout.result), isUnclearError = types.mayBeError(layout.failure)
         // If they tell of the method, a call need not.
         if isUnclear || isUnclearError { dispatchTable.learnSignatures() }
         if types.mayBeUnknownResult(layout.result) { throw unclear(layout.result, "returned") }
-        return isUnclear ? [false, true] : [false]
+        return isUnclear || Metadata(result).mayBeResilient ? [false, true] : [false]
     }
 
     private func unclear(_ type: Any.Type, _ way: String) -> ObservationError {
@@ -382,7 +389,8 @@ struct MethodResolver {
             signature.genericWords = way.generic?.words.count ?? 0
             signature.genericMetatypes = Set(way.generic?.metatypes.keys.map { $0 } ?? [])
             let made = try ProbingCall(
-                signature, isOnActor: way.isOnActor, resultIsUnclear: openTypes.mayBe(signature.result),
+                signature, isOnActor: way.isOnActor,
+                resultIsUnclear: openTypes.mayBe(signature.result) || Metadata(signature.result).mayBeResilient,
                 asking: way.closures == nil ? openTypes : nil, generic: way.generic)
             Self.probes.withLock { $0[key] = made }
             return made

@@ -157,24 +157,34 @@ final class Group07Tests: XCTestCase {
         let v: TaskPriority = .high
         let w: TaskPriority = .low
         let check = Check<any Group07>(Receiver.init)
-        try check.refused("alone", try Proxy.selector(Group07.t141_alone), Form.alone(v as Any, w as Any)) { $0.t141_alone(v) }
-        try check.refused("after5Integers", try Proxy.selector(Group07.t141_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t141_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
-        try check.refused("after9Doubles", try Proxy.selector(Group07.t141_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t141_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
-        try check.refused("mixed", try Proxy.selector(Group07.t141_mixed), Form.mixed(v as Any, w as Any)) { $0.t141_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
-        try check.refused("mixed16", try Proxy.selector(Group07.t141_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t141_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
-        try check.refused("after4Integers", try Proxy.selector(Group07.t141_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t141_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
-        try check.refused("after7Doubles", try Proxy.selector(Group07.t141_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t141_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
-        try check.refused("twice", try Proxy.selector(Group07.t141_twice), Form.twice(v as Any, w as Any)) { $0.t141_twice(v, "a text that is too long for two words, 1", w, 4.25) }
+        try check.observed("alone", try Proxy.selector(Group07.t141_alone), Form.alone(v as Any, w as Any)) { $0.t141_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group07.t141_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t141_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group07.t141_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t141_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
+        try check.observed("mixed16", try Proxy.selector(Group07.t141_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t141_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        try check.observed("after4Integers", try Proxy.selector(Group07.t141_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t141_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
+        try check.observed("after7Doubles", try Proxy.selector(Group07.t141_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t141_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
+        try check.observed("twice", try Proxy.selector(Group07.t141_twice), Form.twice(v as Any, w as Any)) { $0.t141_twice(v, "a text that is too long for two words, 1", w, 4.25) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group07.t141_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t141_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_142_TaskPriority_optional() throws {
         let v: TaskPriority? = .high
         let w: TaskPriority? = nil
         let check = Check<any Group07>(Receiver.init)
-        try check.refused("alone", try Proxy.selector(Group07.t142_alone), Form.alone(v as Any, w as Any)) { $0.t142_alone(v) }
-        try check.refused("after5Integers", try Proxy.selector(Group07.t142_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t142_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
-        try check.refused("after9Doubles", try Proxy.selector(Group07.t142_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t142_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
-        try check.refused("mixed", try Proxy.selector(Group07.t142_mixed), Form.mixed(v as Any, w as Any)) { $0.t142_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
-        try check.refused("mixed16", try Proxy.selector(Group07.t142_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t142_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        try check.observed("alone", try Proxy.selector(Group07.t142_alone), Form.alone(v as Any, w as Any)) { $0.t142_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group07.t142_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t142_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group07.t142_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t142_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
+        try check.observed("mixed16", try Proxy.selector(Group07.t142_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t142_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group07.t142_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t142_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
     }
     func test_D4_143_EnumeratedSequence_Int() throws {
         let v: EnumeratedSequence<[Int]> = [7, 8].enumerated()
