@@ -273,6 +273,9 @@ static bool return_self(const cffi_swift_frame *frame, cffi_probe *probe, const 
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
     const cffi_dispatch_table *dispatch_table = cffi_words_of((void *)probe->proxy)->dispatch_table;
     probe->slot = number;
+    // The entry pushed nothing between the caller's stack and the return address; on arm64, the frame's record. An
+    // asynchronous caller's context has the function that goes on as its second word.
+    probe->caller = is_async ? ((const void *const *)frame->async_context)[1] : (const void *)frame->stack[-1];
     if (probe->may_be_generic && probe->outcome == cffi_probe_no_call)
         find_generic(frame, probe, dispatch_table, number);
     if (probe->outcome != cffi_probe_no_call) {

@@ -256,6 +256,29 @@ void cffi_function_names(const void *const *addresses, size_t count, const char 
     free(all);
 }
 
+/// What `cffi_function_containing` looks for: the last function that begins before `address`.
+typedef struct containing {
+    uint64_t address, begin;
+    const char *name;
+} containing;
+
+static void note_containing(void *context, uint64_t address, const char *name) {
+    containing *search = context;
+    if (address > search->address || (search->name != NULL && address <= search->begin)) return;
+    search->begin = address;
+    search->name = name;
+}
+
+char *cffi_function_containing(const void *address) {
+    place at = {.address = (uintptr_t)address};
+    image file = map_image(&at);
+    containing search = {.address = at.address - at.base};
+    if (file.bytes != NULL) each_symbol(file, SHT_SYMTAB, note_containing, &search);
+    char *name = search.name == NULL ? NULL : strdup(search.name);
+    unmap(file);
+    return name;
+}
+
 /// What `cffi_each_function` looks for.
 typedef struct prefix_search {
     const char *prefix;
@@ -365,6 +388,11 @@ bool cffi_word_in_file(const void *address, uint64_t *word) {
 cffi_visibility cffi_symbol_visibility(const void *address) {
     (void)address;
     return cffi_visibility_unknown;
+}
+
+char *cffi_function_containing(const void *address) {
+    (void)address;
+    return NULL;
 }
 
 void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name),

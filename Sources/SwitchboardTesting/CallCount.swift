@@ -54,6 +54,8 @@
         /// - Parameter count: The greatest number of calls.
         /// - Returns: The expectation.
         public static func atMost(_ count: Int) -> CallCount { CallCount(from: 0, to: count) }
+        // Where no count is expected, a range of literals stays a range: so the three operators are disfavored.
+
         /// Returns the expectation of any number of calls in a range: `1...3`. A greater number before a smaller one
         /// traps.
         ///
@@ -61,6 +63,7 @@
         ///   - least: The least number of calls, a literal.
         ///   - most: The greatest number of calls, a literal.
         /// - Returns: The expectation.
+        @_disfavoredOverload
         public static func ... (least: CallCount, most: CallCount) -> CallCount {
             CallCount(from: least.least, to: most.most)
         }
@@ -68,11 +71,13 @@
         ///
         /// - Parameter count: The least number of calls, a literal.
         /// - Returns: The expectation.
+        @_disfavoredOverload
         public static postfix func ... (count: CallCount) -> CallCount { .atLeast(count.least) }
         /// Returns the expectation of a number of calls, or fewer: `...3`.
         ///
         /// - Parameter count: The greatest number of calls, a literal.
         /// - Returns: The expectation.
+        @_disfavoredOverload
         public static prefix func ... (count: CallCount) -> CallCount { .atMost(count.most) }
 
         /// Returns the expectation of a number of calls that one of two expectations has.

@@ -7,23 +7,28 @@
     /// ```
     public struct Match<Value> {
         let accepts: (Value) -> Bool
-        let text: String
+        private let makeText: () -> String
         /// The value that is expected, if only one is.
         let expected: Any?
         /// Keeps the argument of a call whose arguments all match.
         let keep: ((Value) -> Void)?
+        private let isAlternative: Bool
+
+        /// Texts are only made for messages.
+        var text: String { makeText() }
         /// The text where `&&` follows or precedes.
-        private let textInAnd: String
+        private var textInAnd: String { isAlternative ? "(\(text))" : text }
 
         private init(
-            _ text: String, expected: Any? = nil, keep: ((Value) -> Void)? = nil, isAlternative: Bool = false,
+            _ text: @autoclosure @escaping () -> String, expected: Any? = nil, keep: ((Value) -> Void)? = nil,
+            isAlternative: Bool = false,
             _ accepts: @escaping (Value) -> Bool
         ) {
             self.accepts = accepts
-            self.text = text
+            makeText = text
             self.expected = expected
             self.keep = keep
-            textInAnd = isAlternative ? "(\(text))" : text
+            self.isAlternative = isAlternative
         }
 
         /// A matcher that accepts any value.

@@ -74,29 +74,30 @@
         }
 
         /// What to do where the types of a requirement are not known.
-        static func remedy(_ requirement: Requirement, hasTarget: Bool) -> String {
-            let name = requirement.selector?.name, isSubscript = name?.hasPrefix("subscript")
-            let property = "\\.\(isSubscript == true ? "NAME" : name ?? "NAME")"
-            let lines: (property: String, subscripting: String)
+        ///
+        /// - Parameter type: The spy's type.
+        static func remedy(_ requirement: Requirement, of type: String, hasTarget: Bool) -> String {
+            let call: String, subscripting: String
             switch requirement.kind {
-            case .getter where !requirement.isAsync:
-                lines = ("`spy.stub(get: \(property)).returns(...)`", "`spy.stub(get: { $0[$1] }).returns(...)`")
-            case .setter:
-                lines = ("`spy.record(set: \(property))`", "`spy.record(set: { $0[$2] = $1 })`")
-            case .modify:
-                lines = (
-                    "`spy.record(set: \(property))`",
-                    "a change in place of a subscript, as by `+=`, only goes on to an object, `Spy<any P>(over: object)`"
-                )
+            case .getter: (call, subscripting) = ("stub(%).returns(...)", "get: { $0[$1] }")
+            case .setter, .modify: (call, subscripting) = ("record(%)", "set: { $0[$2] = $1 }")
             default: return remedy(hasTarget: hasTarget)
             }
-            let line =
-                switch isSubscript {
-                case true?: lines.subscripting
-                case false?: lines.property
-                case nil: "\(lines.property), or for a subscript \(lines.subscripting)"
-                }
-            return "Reference it before it is called: \(line)."
+            func line(_ reference: String) -> String { "`spy.\(call.replacing("%", with: reference))`" }
+            let reference = requirement.reference(on: type), name = requirement.selector?.name
+            var lines = [line(reference)]
+            if name == nil, requirement.isInstance, !requirement.isAsync {
+                lines.append("or for a subscript \(line(subscripting))")
+            }
+            if requirement.kind == .getter, requirement.isInstance, !requirement.isAsync, !reference.contains("{") {
+                lines.append("or if it throws \(line("get: { try $0.\(name ?? "NAME") }"))")
+            }
+            if requirement.kind == .modify, name?.hasPrefix("subscript") ?? true {
+                lines.append(
+                    "a change of a subscript in place, as by `+=`, only goes on to an object, `Spy<any P>(over: object)`"
+                )
+            }
+            return "Reference it before it is called: \(lines.joined(separator: ", "))."
         }
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }

@@ -5,28 +5,29 @@
     /// nothing conforms. A test's source is usually there when it runs; otherwise messages show a number.
     enum SourceText {
         /// The name in the reference that begins in a line: `price(of:)`, `price` or a property's.
-        ///
-        /// - Parameter owner: The protocol, which has to be written before a name without parameters.
-        static func name(_ filePath: StaticString, _ line: UInt, ofMemberOf owner: String) -> String? {
+        static func name(_ filePath: StaticString, _ line: UInt) -> String? {
             guard let text = try? String(contentsOfFile: "\(filePath)", encoding: .utf8) else { return nil }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             guard line >= 1, line <= lines.count else { return nil }
             let first = lines[Int(line) - 1]
             // Which one would be meant is not known.
             guard first.matches(of: call).count == 1 else { return nil }
-            return name(in: lines[(Int(line) - 1)...].prefix(5).joined(separator: " "), ofMemberOf: owner)
+            return name(in: lines[(Int(line) - 1)...].prefix(5).map(withoutComment).joined(separator: " "))
         }
 
         /// A call of the spy, up to its reference.
         private static var call: Regex<Substring> { #/\.(?:stub|record|verify|calls|waitForCalls)\s*\(/# }
         /// A reference to a method with a variadic parameter.
         private static var variadic: Regex<(Substring, Substring)> { #/(?:of:\s*)?variadic\(\s*(.*?)\s*\)/# }
-        /// A method's reference, or a key path, at the end of an argument.
-        private static var member: Regex<(Substring, Substring)> {
-            #/^(?:of:|get:|set:)?\s*\\?[^{}]*\.(`?\w+`?(?:\((?:\w+:)+\))?)$/#
+        /// A method's reference, or a key path: whether it's a path, the type, and the name.
+        private static var member: Regex<(Substring, Substring?, Substring, Substring)> {
+            #/^(?:of:|get:|set:)?\s*(\\)?(\(any [^()]+\)|[\w.]*)\.(`?\w+`?(?:\((?:\w+:)+\))?)$/#
         }
+        private static var comment: Regex<Substring> { #/\s*\/\*.*?\*\/|\s*\/\/.*$/# }
 
-        private static func name(in text: String, ofMemberOf owner: String) -> String? {
+        private static func withoutComment(_ line: Substring) -> String { String(line).replacing(comment, with: "") }
+
+        private static func name(in text: String) -> String? {
             guard let begin = text.firstMatch(of: call)?.range.upperBound else { return nil }
             var depth = 0
             let argument = text[begin...].prefix { character in
@@ -37,11 +38,11 @@
             let reference = argument.firstRange(of: " as ").map { argument[..<$0.lowerBound] } ?? argument
             var trimmed = reference.trimmingCharacters(in: .whitespaces)
             if let variadic = trimmed.wholeMatch(of: variadic)?.output.1 { trimmed = String(variadic) }
-            guard let name = trimmed.wholeMatch(of: member)?.output.1 else { return nil }
-            if name.contains("(") || trimmed.contains("\\") { return String(name) }
+            guard let (_, path, type, name) = trimmed.wholeMatch(of: member)?.output else { return nil }
+            if name.contains("(") || path != nil { return String(name) }
             // Otherwise it may be a variable that has the reference.
-            let isMember = trimmed == "\(owner).\(name)" || trimmed.hasSuffix(".\(owner).\(name)")
-            return isMember ? "\(name)()" : nil
+            let last = type.split(separator: ".").last?.first
+            return type.hasPrefix("(") || last?.isUppercase == true ? "\(name)()" : nil
         }
     }
 #endif

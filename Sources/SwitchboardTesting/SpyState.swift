@@ -79,6 +79,7 @@
                 let dropped = calls.dropLast(limit)
                 calls.removeFirst(dropped.count)
                 droppedCount += dropped.count
+                if !verified.isEmpty { verified.subtract(dropped.lazy.map(\.number)) }
                 return dropped
             }
         }
@@ -416,14 +417,19 @@
             let requirement = requirement(at: slot)
             let text = """
                 can't record a call of \(requirement): the library doesn't know the method's types, because no conforming type's \
-                symbols tell them. \(Printing.remedy(requirement, hasTarget: hasTarget))
+                symbols tell them. \(Printing.remedy(requirement, of: typeName, hasTarget: hasTarget))
                 """
             end("the spy of \(place.text) \(text)")
         }
 
         private func addUnknown(_ slot: Int) {
             let others = requirements.slotsOfTypes(at: slot)
-            contents.withLock { $0.unknown.append(UnknownCall(slot: slot, others: others)) }
+            contents.withLock { contents in
+                contents.unknown.append(UnknownCall(slot: slot, others: others))
+                if contents.unknown.count / 2 >= contents.limit {
+                    contents.unknown.removeFirst(contents.unknown.count - contents.limit)
+                }
+            }
         }
 
         // MARK: Stubs

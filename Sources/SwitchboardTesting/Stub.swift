@@ -113,7 +113,6 @@
         ///   - line: The place that error messages show; leave it out.
         ///   - column: The place that error messages show; leave it out.
         /// - Returns: The new spy, to stub and verify its calls.
-        @_disfavoredOverload
         public func returnsSpy(
             unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
@@ -123,7 +122,9 @@
             returns(spy.object)
             return spy
         }
+    }
 
+    extension Stub where Result: _OptionalResult {
         /// Adds a spy as the answer of a method that returns an Optional: the next call returns its object.
         /// Thread-safe.
         ///
@@ -136,15 +137,29 @@
         ///   - line: The place that error messages show; leave it out.
         ///   - column: The place that error messages show; leave it out.
         /// - Returns: The new spy, to stub and verify its calls.
-        public func returnsSpy<Wrapped>(
+        public func returnsSpy(
             unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
-        ) -> Spy<Wrapped> where Result == Wrapped? {
-            let spy = Spy<Wrapped>(
+        ) -> Spy<Result.Wrapped> {
+            let spy = Spy<Result.Wrapped>(
                 unstubbed: unstubbed, fileID: fileID, filePath: filePath, line: line, column: column)
-            returns(spy.object)
+            returns(Result._some(spy.object))
             return spy
         }
+    }
+
+    /// An Optional as the result of a method. Only Optional conforms: a `returnsSpy` of its own for such results would
+    /// be preferred for all others, too, because Swift converts references to methods to ones that return an Optional.
+    public protocol _OptionalResult {
+        /// The type of the value.
+        associatedtype Wrapped
+        /// Makes an Optional of a value.
+        static func _some(_ value: Wrapped) -> Self
+    }
+
+    extension Optional: _OptionalResult {
+        /// Makes an Optional of a value.
+        public static func _some(_ value: Wrapped) -> Wrapped? { value }
     }
 
     extension Stub where Result == Void {

@@ -26,7 +26,7 @@
             let known = requirement(requirements, slot)
             guard known.selector == nil,
                 contents.lock.withLock({ contents.lines.insert("\(filePath):\(line) \(slot)").inserted }),
-                let name = SourceText.name(filePath, line, ofMemberOf: known.ownerName)
+                let name = SourceText.name(filePath, line)
             else { return }
             contents.lock.withLock { contents.names[requirements, default: [:]][slot] = MessageSelector(name) }
         }

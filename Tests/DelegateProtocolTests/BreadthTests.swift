@@ -234,7 +234,7 @@
                     Issue.record("A reference that waits for an actor was found.")
                 } catch {
                     #expect(error.reason == .waitsForActor)
-                    #expect(error.description.contains("Reference it on its actor. Or intercept all calls"))
+                    #expect(error.description.contains("Reference it on its actor, or if it belongs to none, by a"))
                 }
             }.value
         }

@@ -42,6 +42,18 @@ struct Sample {
         }
     }
 
+    /// Writes nil to `memory`, if that takes a tag behind the payload; otherwise this is nil. Preconditions: the type
+    /// is an Optional; as above for the memory.
+    fileprivate init?(nilOf type: Metadata, at memory: UnsafeMutableRawPointer) {
+        guard let payload = type.optionalPayload, payload.size < type.size else { return nil }
+        isDistinct = (0..<type.size).map { $0 >= payload.size }
+        base = memory
+        next = 0
+        hasObjects = false
+        isOther = false
+        type.injectEnumTag(1, into: memory)
+    }
+
     /// Whether a sample of the type can be told from an address, because some of its bytes must arrive unchanged. A
     /// type without samples is refused elsewhere, and an empty one has no bytes: true for both.
     static func tells(of type: Metadata) -> Bool {
@@ -454,6 +466,17 @@ struct SampleResult {
             memory.deallocate()
             throw error
         }
+    }
+
+    /// The sample nil of an Optional, if that takes a tag of its own: what Swift made an Optional of isn't nil.
+    init?(nilOf type: Metadata) {
+        memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
+        guard let sample = Sample(nilOf: type, at: memory) else {
+            memory.deallocate()
+            return nil
+        }
+        self.sample = sample
     }
 
     /// A sample that a caller can tell from this one; nil if the type has none, as a metatype.

@@ -9,6 +9,14 @@ enum Symbols {
         return String(cString: text)
     }
 
+    /// The function that contains some code, as text; nil if its file has no symbols. Reads a file, which takes some
+    /// milliseconds.
+    static func function(containing code: UnsafeRawPointer) -> String? {
+        guard let name = cffi_function_containing(code) else { return nil }
+        defer { cffi_free_name(name) }
+        return demangled(String(cString: name))
+    }
+
     /// The names of functions, or of other data, of those names that end so; nil of one that has none, or several.
     /// Reads files, which takes some milliseconds.
     static func names(of addresses: [UnsafeRawPointer?], ending: String) -> [String?] {

@@ -22,6 +22,8 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
         case waitsForActor
         /// The method is asynchronous, and the proxy is generated or hand-written.
         case asynchronousInterceptor
+        /// An asynchronous closure was to intercept or answer calls of a method that isn't asynchronous.
+        case synchronous
         /// There are too many registered selectors without a requirement.
         case tooManySelectors(limit: Int)
         /// The generic methods of the protocol have been referenced with too many types.
@@ -86,13 +88,20 @@ public struct ObservationError: Error, Hashable, Sendable, CustomStringConvertib
             (
                 "can't reference this asynchronous method of \(delegateName) here: its calls first wait for an actor, or the "
                     + "system is older than Swift 6.2",
-                "Reference it on its actor. Or intercept all calls: "
+                "Reference it on its actor, or if it belongs to none, by a `@Sendable` closure: "
+                    + "`{ @Sendable in try await $0.NAME }`. Or intercept all calls: "
                     + "`proxy.interceptAsynchronous { call in try await call.proceed() }`."
             )
         case .asynchronousInterceptor:
             (
                 "can't intercept asynchronous methods of \(delegateName): the proxy is generated or hand-written",
                 "Use a runtime proxy, `ForwardingProxy<\(written(delegateType: delegateName))>`, or observe the methods."
+            )
+        case .synchronous:
+            (
+                "can't have an asynchronous closure intercept or answer calls of this method of \(delegateName): the method "
+                    + "isn't asynchronous, only its callers wait for its actor",
+                "Intercept all calls, `proxy.intercept { call in try call.proceed() }`, or stub the method of a spy."
             )
         case .tooManySelectors(let limit):
             (

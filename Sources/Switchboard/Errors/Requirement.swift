@@ -90,8 +90,11 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
         let name = selector?.name, isSubscript = name?.hasPrefix("subscript") ?? false
         guard isInstance || kind == .initializer else { return staticReference }
         switch kind {
-        case .getter: return isSubscript ? "get: { $0[$1] }" : "get: \\.\(name ?? "NAME")"
-        case .setter, .modify, .read: return isSubscript ? "set: { $0[$2] = $1 }" : "set: \\.\(name ?? "NAME")"
+        case .getter where isSubscript: return "get: { $0[\(indices(from: 1))] }"
+        case .getter where isAsync: return "get: { @Sendable in try await $0.\(name ?? "NAME") }"
+        case .getter: return "get: \\.\(name ?? "NAME")"
+        case .setter, .modify, .read:
+            return isSubscript ? "set: { $0[\(indices(from: 2))] = $1 }" : "set: \\.\(name ?? "NAME")"
         default:
             // A method of a protocol with associated types is referenced on the type that gives them.
             let type = delegate.contains("<") ? "(\(written(delegateType: delegate)))" : ownerName
@@ -104,13 +107,22 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
         let name = selector?.name ?? "NAME", isSubscript = name.hasPrefix("subscript")
         switch kind {
         case .getter:
-            return "get: { \(isAsync ? "await " : "")type(of: $0)\(isSubscript ? "[$1]" : ".\(name)") }"
+            let member = isSubscript ? "[\(indices(from: 1))]" : ".\(name)"
+            return "get: { \(isAsync ? "await " : "")type(of: $0)\(member) }"
         case .setter, .modify, .read:
             return isSubscript
-                ? "set: { type(of: $0)[$2] = $1 }"
+                ? "set: { type(of: $0)[\(indices(from: 2))] = $1 }"
                 : "{ object in { (value: TYPE) in type(of: object).\(name) = value } }"
         default: return "{ type(of: $0).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name) }"
         }
+    }
+
+    /// The indices of a subscript with their labels, as a closure has them: `$1, column: $2`.
+    private func indices(from first: Int) -> String {
+        let labels = selector?.name.split(separator: "(").last?.dropLast().split(separator: ":") ?? ["_"]
+        return labels.enumerated().map { index, label in
+            (label == "_" ? "" : "\(label): ") + "$\(first + index)"
+        }.joined(separator: ", ")
     }
 
     /// The protocol's name, without its module's.

@@ -103,7 +103,26 @@ final class ProbingCall: @unchecked Sendable {
                         + "another value"
                 ))
         }
+        try checkResult(dispatchTable, arrived.caller)
         return arrived.slot
+    }
+
+    /// Throws if the reference was made of a method with another result. A value for the one would be none for the
+    /// other.
+    private func checkResult(
+        _ dispatchTable: DispatchTable, _ caller: UnsafeRawPointer?
+    ) throws(ObservationError) {
+        let type = Metadata(signature.result)
+        guard type.optionalPayload != nil || type.type is AnyClass, let caller, let written = WrittenResult(caller),
+            written.isConverted(to: type)
+        else { return }
+        throw refusal(
+            dispatchTable,
+            .argument(
+                type: "its result",
+                why:
+                    "the method is declared to return \(written.text), and Swift converted the reference to one that returns "
+                    + "\(type.type). Return a value of the declared type"))
     }
 
     /// What calls with real values show.
@@ -120,13 +139,19 @@ final class ProbingCall: @unchecked Sendable {
     /// Throws if the arguments do not arrive at the expected places, or if the result or error does not.
     ///
     /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
-    /// is the same in both. In a third round the probe throws.
+    /// is the same in both. In a third round the probe throws, and in another one it returns nil.
     func verify(_ dispatchTable: DispatchTable, _ slot: Int, _ call: Call) throws(ObservationError) -> Verdict {
         let kind = dispatchTable.requirements[slot].kind
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(dispatchTable, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count), localClosures: UInt64 = 0
-        for round in 0..<(signature.failure == Never.self ? 2 : 3) {
-            switch try verify(dispatchTable, slot, round: UInt64(round), throwing: round == 2, call) {
+        var rounds: [Round] = [.first, .second]
+        if signature.failure != Never.self { rounds.append(.throwing) }
+        let result = Metadata(signature.result)
+        if let payload = result.optionalPayload, payload.size < result.size, !resultIsUnclear {
+            rounds.append(.returningNil)
+        }
+        for round in rounds {
+            switch try verify(dispatchTable, slot, round, call) {
             case .right(let found, let local):
                 localClosures |= local
                 for (index, way) in found.arguments.enumerated() where way != .borrowed {
@@ -142,14 +167,25 @@ final class ProbingCall: @unchecked Sendable {
         return .right(consumption, localClosures: localClosures)
     }
 
+    /// A call with real values.
+    private enum Round: UInt64 {
+        case first, second, throwing, returningNil
+    }
+
     private func verify(
-        _ dispatchTable: DispatchTable, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
+        _ dispatchTable: DispatchTable, _ slot: Int, _ kind: Round, _ call: Call
     ) throws(ObservationError) -> Verdict {
+        let round = kind.rawValue, throwing = kind == .throwing
         let sent: SampleArguments, returned: SampleResult
         var thrown: SampleResult?, alternative: SampleResult?
         do {
             sent = try SampleArguments(signature, hasObjects: true, round: round)
-            returned = try SampleResult(Metadata(signature.result), hasObjects: true, round: round)
+            let result = Metadata(signature.result)
+            if kind == .returningNil, let none = SampleResult(nilOf: result) {
+                returned = none
+            } else {
+                returned = try SampleResult(result, hasObjects: true, round: round)
+            }
             if resultIsUnclear, !signature.resultIsByAddress {
                 alternative = try returned.another(Metadata(signature.result), round: round)
             }
@@ -187,7 +223,8 @@ final class ProbingCall: @unchecked Sendable {
         if arrived.throwsNothing { return .throwsNothing }
         if isRight, !closures.isEmpty { return .closures(arrived.closures) }
         guard isRight else {
-            throw refusal(dispatchTable, waits ? .waitsForActor : throwing ? otherError : otherLowering)
+            let reason = kind == .returningNil ? otherResult : throwing ? otherError : otherLowering
+            throw refusal(dispatchTable, waits ? .waitsForActor : reason)
         }
         consumption.takesSelf = selfTaken > 0
         return .right(consumption, localClosures: arrived.localClosures)
@@ -245,6 +282,14 @@ final class ProbingCall: @unchecked Sendable {
                 + "`{ (call, argument) throws(MyError) in ... }`")
     }
 
+    private var otherResult: ObservationError.Reason {
+        .argument(
+            type: "its result",
+            why:
+                "the method isn't declared to return \(signature.result), to which Swift converted its result. Return a value of "
+                + "the declared type")
+    }
+
     private var otherLowering: ObservationError.Reason {
         .argument(
             type: signature.typeList,
@@ -274,6 +319,8 @@ final class ProbingCall: @unchecked Sendable {
         let closures: [ClosureThunk.Way]
         /// The error that the probe threw reached no caller, because the asynchronous method is not declared to throw.
         let throwsNothing: Bool
+        /// Code of the function that called.
+        let caller: UnsafeRawPointer?
     }
 
     private func probe(
@@ -347,7 +394,8 @@ final class ProbingCall: @unchecked Sendable {
                 localClosures: probe.local_closures,
                 closures: zip(choices, found).map { $0.ways[Int($1)] },
                 throwsNothing: thrown != nil && signature.leadingWords != nil
-                    && signature.failure == (any Error).self && outcome == .returned)
+                    && signature.failure == (any Error).self && outcome == .returned,
+                caller: probe.caller)
         case cffi_probe_other_lowering: throw refusal(dispatchTable, otherLowering)
         default: throw refusal(dispatchTable, outcome == .waits ? .waitsForActor : .notARequirement)
         }

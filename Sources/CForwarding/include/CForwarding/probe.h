@@ -75,6 +75,8 @@ typedef struct cffi_probe {
     /// The position of the stack at which the call begins.
     const void *stack;
     struct cffi_probe *outer;
+    /// Code of the function that called: where it goes on. Null before there was a call.
+    const void *caller;
 } cffi_probe;
 
 /// Begins a probing call. Precondition: `probe` stays where it is until `cffi_probe_end`, on the same thread. The

@@ -30,6 +30,10 @@ cffi_visibility cffi_symbol_visibility(const void *address);
 /// name. Reads the file of each image that has some of them once, which takes some milliseconds. Thread-safe.
 void cffi_function_names(const void *const *addresses, size_t count, const char *ending, char **names);
 
+/// The name of the function that contains the code at `address`; null if its file has no symbols. `cffi_free_name`
+/// frees it. Reads a file, which takes some milliseconds. Thread-safe.
+char *cffi_function_containing(const void *address);
+
 /// Calls `body` with each function whose name begins with `prefix`, in the program and the libraries that it has
 /// loaded; and with each object, because what leads to an asynchronous function is one. A function that a library
 /// exports may come twice. Reads files, which takes some milliseconds. Thread-safe.
