@@ -16,7 +16,32 @@
         var priority: TaskPriority { get set }
     }
 
+    /// A type that contains itself.
+    public struct Expression: Equatable {
+        public indirect enum Kind: Equatable {
+            case number(Int)
+            case sum(Expression, Expression)
+            case not(Expression)
+            case list([Expression])
+        }
+        public let kind: Kind
+    }
+
+    public protocol Evaluator: AnyObject {
+        func simplified(_ expression: Expression) -> Expression
+        var last: Expression.Kind { get }
+    }
+
     @Suite struct ResilientSpyTests {
+        /// The library looks through its parts for such types.
+        @Test func test_P5_recursiveTypes() {
+            let spy = Spy<any Evaluator>(), one = Expression(kind: .number(1))
+            spy.stub(Evaluator.simplified).answers { Expression(kind: .sum($0, one)) }
+            spy.stub(get: \.last).returns(.list([one]))
+            #expect(spy.object.simplified(one) == Expression(kind: .sum(one, one)))
+            #expect(spy.object.last == .list([one]))
+        }
+
         @Test func test_P5_resilientTypesAreStubbed() async throws {
             let spy = Spy<any Feed>(), now = ContinuousClock.now
             let (events, continuation) = AsyncStream<Int>.makeStream()

@@ -43,17 +43,25 @@ extension Metadata {
     /// Whether values of this type may be passed in another way than their fields say: only a compiler knows whether a
     /// struct or an enum of a library that may change its layout, as Swift's own may, is frozen.
     var mayHideItsLayout: Bool {
+        var seen: Set<ObjectIdentifier> = []
+        return mayHideItsLayout(&seen)
+    }
+
+    /// - Parameter seen: The types that contain this one. An enum may contain itself.
+    private func mayHideItsLayout(_ seen: inout Set<ObjectIdentifier>) -> Bool {
         switch kind {
-        case .tuple: return tupleElements.contains { $0.type.mayHideItsLayout }
-        case .fixedArray: return fixedArrayElement.mayHideItsLayout
-        case .function: return functionParameters.contains(where: \.mayHideItsLayout) || functionResult.mayHideItsLayout
+        case .tuple: return tupleElements.contains { $0.type.mayHideItsLayout(&seen) }
+        case .fixedArray: return fixedArrayElement.mayHideItsLayout(&seen)
+        case .function:
+            return (functionParameters + [functionResult]).contains { $0.mayHideItsLayout(&seen) }
         case .struct, .enum:
+            guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
             let text = String(reflecting: type), name = text.prefix { $0 != "<" }
             let parts = name.split(separator: ".")
             guard let module = parts.first else { return true }
             if EvolvingModules.isOfToolchain(module) {
                 // Their payload is part of them.
-                if let payload = optionalPayload { return payload.mayHideItsLayout }
+                if let payload = optionalPayload { return payload.mayHideItsLayout(&seen) }
                 let name = parts.dropFirst().joined(separator: ".")
                 // Vectors of these are returned in another way than their size says, as a probing call would notice.
                 if name.hasPrefix("SIMD"), text.contains("Float16") { return true }
@@ -65,7 +73,7 @@ extension Metadata {
                 guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else {
                     return false
                 }
-                return Metadata(type).mayHideItsLayout
+                return Metadata(type).mayHideItsLayout(&seen)
             }
         default: return false
         }
