@@ -4,7 +4,7 @@ SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
-	test-messages test-arm64 test-arm64-swift test-debian-swift test-rxswift test-wild conformance bench bench-check bench-instructions bench-combine bench-spies \
+	test-messages test-arm64 test-arm64-swift test-debian-swift test-rxswift test-wild survey conformance bench bench-check bench-instructions bench-combine bench-spies \
 	bench-rx bench-rxswift docs soak check check-abi format clean
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make test-arm64-swift    the same for arm64, in QEMU"
 	@echo "make test-rxswift        the Rx tests against RxSwift; RXSWIFT=/path/to/clone"
 	@echo "make test-wild           proxies in front of other packages' delegates; SWIFTTERM=/path ANTLR=/path LLBUILD=/path"
+	@echo "make survey              count what a proxy and a spy can do for each public protocol of 48 packages"
 	@echo "make bench               measure calls beside the baseline and other libraries; writes Benchmarks/Reports"
 	@echo "make bench-check         measure, and fail if a limit of Benchmarks/thresholds.json is exceeded"
 	@echo "make bench-instructions  count the instructions of a call; CHECK=--check fails if there are more than before"
@@ -91,6 +92,10 @@ test-rxswift: setup
 
 test-wild: setup-tests
 	@SWIFT=$(SWIFT) SWIFTTERM=$(SWIFTTERM) ANTLR=$(ANTLR) LLBUILD=$(LLBUILD) ./scripts/test/wild.sh
+
+# The first build takes half an hour.
+survey: setup
+	@SWIFT=$(SWIFT) ./scripts/test/survey.sh
 
 bench-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test/rxswift.sh bench
