@@ -170,6 +170,21 @@ final class ActorTests: XCTestCase {
         XCTAssertEqual(sum, 101)
     }
 
+    func test_Q3_anAddedTargetGivesTheExecutorIfThereIsNoOther() async {
+        let proxy = ForwardingProxy<any CounterDelegate>()
+        let added = proxy.addTarget(QueueCounter(), retainTarget: true)
+        let sum = await proxy.object.add(1)
+        XCTAssertEqual(sum, 101)
+        added.cancel()
+    }
+
+    func test_Q3_aFallbackTargetGivesTheExecutorIfThereIsNoOther() async {
+        let proxy = ForwardingProxy<any CounterDelegate>()
+        proxy.fallbackTarget = QueueCounter()
+        let sum = await proxy.object.add(1)
+        XCTAssertEqual(sum, 101)
+    }
+
     func test_Q3_theExecutorLivesAsLongAsTheProxy() async {
         weak var target: PlainCounter?
         var proxy: ForwardingProxy<any CounterDelegate>?

@@ -23,7 +23,7 @@
     }
 
     // Swift converts a reference to a method that returns `Int` to one that returns `Int?`, if the stub's answer is
-    // nil. A value of the one type is none of the other. So such a reference is refused.
+    // nil. The call would then read nil as an `Int`, so the library refuses the reference.
     @Suite struct ConvertedReferenceTests {
         private func text(_ result: ExitTest.Result?) -> String {
             String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

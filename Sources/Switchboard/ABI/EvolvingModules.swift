@@ -47,7 +47,7 @@ extension Metadata {
         return mayHideItsLayout(&seen)
     }
 
-    /// - Parameter seen: The types that contain this one. An enum may contain itself.
+    /// - Parameter seen: The types that were looked at before. An enum may contain itself.
     private func mayHideItsLayout(_ seen: inout Set<ObjectIdentifier>) -> Bool {
         switch kind {
         case .tuple: return tupleElements.contains { $0.type.mayHideItsLayout(&seen) }

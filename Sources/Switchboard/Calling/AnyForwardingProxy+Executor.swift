@@ -23,21 +23,25 @@ extension AnyForwardingProxy: ExecutorAnswers {
 
     /// The actor on whose executor the proxy gets all its calls, from the first one on.
     private final var actor: any Actor {
-        if let chosenActor { return chosenActor }
-        let target = targetValue
-        let found = (target as? AnyForwardingProxy)?.actor ?? target as? any Actor ?? NoTarget()
+        chosenActor ?? chooseActor(of: receiverValues.first)
+    }
+
+    /// Chooses the executor of the target that the proxy has now, or else of one that it's about to get.
+    final func chooseExecutor(orOf target: Any) {
+        if chosenActor == nil { _ = chooseActor(of: receiverValues.first ?? target) }
+    }
+
+    private final func chooseActor(of receiver: Any?) -> any Actor {
+        let found = (receiver as? AnyForwardingProxy)?.actor ?? receiver as? any Actor ?? NoTarget()
         let chosen = Self.actors.withLock { actors in
             let chosen = actors[address] ?? found
             actors[address] = chosen
             return chosen
         }
-        // Another thread may have set a target meanwhile, and not have seen the choice.
-        if let target = targetValue { checkExecutor(of: target as AnyObject) }
+        // The fallback target may have another one. Or another thread set a target meanwhile, and didn't see the choice.
+        for value in receiverValues { checkExecutor(of: value as AnyObject) }
         return chosen
     }
-
-    /// Chooses the executor of the target that the proxy has now.
-    final func chooseExecutor() { _ = actor }
 
     /// Traps if a receiver has another executor than the one that callers of this proxy may wait for.
     final func checkExecutor(of object: UnsafeMutableRawPointer?) {
@@ -52,8 +56,8 @@ extension AnyForwardingProxy: ExecutorAnswers {
         fatalError(
             """
             Switchboard: can't make \(type(of: receiver)) a target of this proxy for \(dispatchTable.delegateName): the proxy \
-            gets its calls on the executor of \(chosen is NoTarget ? "no target" : "\(type(of: chosen))"), for which callers may \
-            be waiting. Set the target before the first call, and make another proxy for another actor.
+            gets its calls on \(chosen is NoTarget ? "an executor of its own" : "the executor of \(type(of: chosen))"), for which \
+            callers may be waiting. Set the target before the first call, and make another proxy for another actor.
             """)
     }
 

@@ -249,6 +249,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// The target, if it is of the delegate type.
     var targetValue: Any? { nil }
 
+    /// The target and the fallback target, as far as there are any.
+    var receiverValues: [Any] { [] }
+
     /// A new proxy with the same dispatch table, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
 

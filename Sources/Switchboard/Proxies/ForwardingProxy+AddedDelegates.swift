@@ -34,7 +34,7 @@ extension ForwardingProxy {
     ///   target.
     public final func addTarget(_ target: Delegate, retainTarget: Bool) -> SubscriptionToken {
         dispatchTable.learnSignatures()
-        if dispatchTable.isForActors { chooseExecutor() }
+        if dispatchTable.isForActors { chooseExecutor(orOf: target) }
         let receiver = newReceiver(for: target, retained: retainTarget)
         let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
         let object = DispatchTable.object(of: target)

@@ -151,6 +151,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     override final var targetValue: Any? { receiver(cffi_receiver_forward) }
+    override final var receiverValues: [Any] {
+        [cffi_receiver_forward, cffi_receiver_fallback].compactMap { receiver($0) }
+    }
 
     override final func newProxy() -> AnyForwardingProxy {
         ForwardingProxy<Delegate>(dispatchTable: cffi_proxy_dispatch_table(address))
