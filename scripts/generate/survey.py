@@ -41,6 +41,7 @@ OF_INT = {"Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopya
           "AdditiveArithmetic", "ExpressibleByIntegerLiteral", "CVarArg", "CustomDebugStringConvertible",
           "CustomReflectable", "SIMDScalar", "TextOutputStreamable"}
 SUPPORT = """\
+// swift-format-ignore-file
 // Written by scripts/generate/survey.py.
 import Foundation
 
@@ -421,7 +422,7 @@ class Writer:
                              f"        if step.isSpy {{\n{spied}\n        }} else {{\n{body}\n        }}\n    }}\n")
         entries = "".join(f'        ("{key}", {function}),\n' for key, function in table)
         imports = "".join(f"import {name}\n" for name in sorted(self.imports))
-        return (f"// Written by scripts/generate/survey.py.\n{imports}\nenum Survey_{module} {{\n"
+        return (f"// swift-format-ignore-file\n// Written by scripts/generate/survey.py.\n{imports}\nenum Survey_{module} {{\n"
                 f"    nonisolated(unsafe) static let all: [(String, (Step) throws -> Void)] = [\n{entries}    ]\n\n"
                 + "\n".join(functions) + "}\n")
 
