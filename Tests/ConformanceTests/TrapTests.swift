@@ -60,6 +60,14 @@ import Testing
                     + "on the executor of PlainCounter, for which callers may be waiting."))
     }
 
+    @Test func test_Q3_aDefaultForActors() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            DelegateDefaults.register((any CounterDelegate).self) { PlainCounter() }
+        }
+        #expect(
+            text(result).contains("can't register a default for ConformanceTests.CounterDelegate: only actors conform"))
+    }
+
     @Test func test_Q3_anAsynchronousInterceptorOfAMethodThatIsNot() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = ForwardingProxy<any CounterDelegate>(forwardingTo: PlainCounter())

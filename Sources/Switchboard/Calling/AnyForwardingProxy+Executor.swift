@@ -38,7 +38,8 @@ extension AnyForwardingProxy: ExecutorAnswers {
             actors[address] = chosen
             return chosen
         }
-        // The fallback target may have another one. Or another thread set a target meanwhile, and didn't see the choice.
+        // The fallback target may have another one. Or another thread set a target meanwhile, and didn't see the
+        // choice.
         for value in receiverValues { checkExecutor(of: value as AnyObject) }
         return chosen
     }

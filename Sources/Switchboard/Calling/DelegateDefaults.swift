@@ -49,8 +49,16 @@ public enum DelegateDefaults {
     /// - Parameters:
     ///   - type: The delegate type: `any P`, or `any P & Q`. Protocols that refine `P` have defaults of their own.
     ///   - make: Makes the default when it's first needed. All proxies share it, and call it on the calling threads.
-    ///     It's never deallocated.
+    ///     It's never deallocated. If only actors conform to the protocols, this traps.
     public static func register<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
+        let protocols = trapping { () throws(ProxyError) in try ProtocolRequirements.directProtocols(of: type) }
+        guard !protocols.contains(where: \.refinesActor) else {
+            fatalError(
+                """
+                Switchboard: can't register a default for \(String(reflecting: type)): only actors conform to it, and each \
+                proxy gets its calls on the executor of one actor. Set the `fallbackTarget` of each proxy.
+                """)
+        }
         guard add(type, make, to: \.registered) else {
             fatalError(
                 """

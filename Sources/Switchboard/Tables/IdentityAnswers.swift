@@ -45,6 +45,9 @@ extension ProtocolDescriptor {
     /// Whether this is the protocol that all actors conform to. Where it is declared depends on the toolchain.
     var isActor: Bool { ["Swift.Actor", "_Concurrency.Actor"].contains(qualifiedName) }
 
+    /// Whether only actors conform to this protocol.
+    var refinesActor: Bool { isActor || bases.contains(where: \.refinesActor) }
+
     /// The witnesses of a class for the requirements that proxies answer themselves, by their indices; nil for another
     /// protocol, or if it has other requirements than this library knows. Those that lead to inherited protocols aren't
     /// among them. Precondition: the class is one of proxies.
