@@ -160,23 +160,24 @@ struct MethodResolver {
     /// they are structs or enums of a library that may change their layout. What Swift calls with a type that it knows
     /// doesn't say so.
     private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Set<Int>] {
-        let types = openTypes, layout = signature()
-        if !types.isEmpty { try checkClosures(layout) }
-        let candidates = layout.arguments.indices.filter {
-            types.mayBe(layout.arguments[$0]) || Metadata(layout.arguments[$0]).mayBeResilient
-        }
+        let layout = signature()
+        if !openTypes.isEmpty { try checkClosures(layout) }
+        let candidates = layout.arguments.indices.filter { mayTravelByAddress(layout.arguments[$0]) }
         for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
             throw ObservationError(
                 reason: .argument(
                     type: String(reflecting: layout.arguments[candidate]),
-                    why:
-                        "the library can't tell whether it is declared with an associated type, and so passed by address"
-                ),
+                    why: "the library can't tell whether it's passed by address"),
                 delegateName: dispatchTable.delegateName)
         }
         return (0..<1 << candidates.count).map { number in
             Set(candidates.indices.filter { number >> $0 & 1 == 1 }.map { candidates[$0] })
         }
+    }
+
+    /// Whether a value of a type that Swift knows may be passed by address all the same.
+    private func mayTravelByAddress(_ type: Any.Type) -> Bool {
+        openTypes.mayBe(type) || Metadata(type).mayBeResilient
     }
 
     /// Throws if a closure among the arguments may be declared with an associated type in a way that no call tells.
@@ -229,13 +230,13 @@ struct MethodResolver {
     /// tell.
     private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationError) -> [Bool] {
         let types = openTypes
-        guard !types.isEmpty else { return Metadata(result).mayBeResilient ? [false, true] : [false] }
-        let layout = signature()
-        let isUnclear = types.mayBe(layout.result), isUnclearError = types.mayBeError(layout.failure)
-        // If they tell of the method, a call need not.
-        if isUnclear || isUnclearError { dispatchTable.learnSignatures() }
-        if types.mayBeUnknownResult(layout.result) { throw unclear(layout.result, "returned") }
-        return isUnclear || Metadata(result).mayBeResilient ? [false, true] : [false]
+        if !types.isEmpty {
+            let layout = signature()
+            // If they tell of the method, a call need not.
+            if types.mayBe(layout.result) || types.mayBeError(layout.failure) { dispatchTable.learnSignatures() }
+            if types.mayBeUnknownResult(layout.result) { throw unclear(layout.result, "returned") }
+        }
+        return mayTravelByAddress(result) ? [false, true] : [false]
     }
 
     private func unclear(_ type: Any.Type, _ way: String) -> ObservationError {
@@ -390,7 +391,7 @@ struct MethodResolver {
             signature.genericMetatypes = Set(way.generic?.metatypes.keys.map { $0 } ?? [])
             let made = try ProbingCall(
                 signature, isOnActor: way.isOnActor,
-                resultIsUnclear: openTypes.mayBe(signature.result) || Metadata(signature.result).mayBeResilient,
+                resultIsUnclear: mayTravelByAddress(signature.result),
                 asking: way.closures == nil ? openTypes : nil, generic: way.generic)
             Self.probes.withLock { $0[key] = made }
             return made
